@@ -1,0 +1,67 @@
+//! Time as a parameter.
+//!
+//! Whoever needs to know the time takes a [`Clock`]. The bot runs on [`Clock::system`]; tests and the
+//! playground run on [`Clock::manual`], which all its clones share and which moves only when told to.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, Ordering},
+};
+
+use jiff::{SignedDuration, Timestamp};
+
+/// A source of the current time; cheap to clone, clones tell the same time.
+#[derive(Debug, Clone)]
+pub struct Clock(Source);
+
+#[derive(Debug, Clone)]
+enum Source {
+    System { ahead_ms: Arc<AtomicI64> },
+    Manual { now_ms: Arc<AtomicI64> },
+}
+
+impl Clock {
+    /// The machine's clock, which [`advance`](Self::advance) can set ahead.
+    #[must_use]
+    pub fn system() -> Self {
+        Self(Source::System {
+            ahead_ms: Arc::default(),
+        })
+    }
+
+    /// A clock that stands at `start` (to the millisecond) until it is advanced.
+    #[must_use]
+    pub fn manual(start: Timestamp) -> Self {
+        Self(Source::Manual {
+            now_ms: Arc::new(AtomicI64::new(start.as_millisecond())),
+        })
+    }
+
+    /// The time now, to the millisecond.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        let ms = match &self.0 {
+            Source::System { ahead_ms } => system_now().as_millisecond() + ahead_ms.load(Ordering::SeqCst),
+            Source::Manual { now_ms } => now_ms.load(Ordering::SeqCst),
+        };
+        Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX)
+    }
+
+    /// Sets this clock and all its clones forward by `by`.
+    pub fn advance(&self, by: SignedDuration) {
+        let ms = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        match &self.0 {
+            Source::System { ahead_ms: cell } | Source::Manual { now_ms: cell } => {
+                cell.fetch_add(ms, Ordering::SeqCst);
+            }
+        }
+    }
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the one place where the machine is asked for the time"
+)]
+fn system_now() -> Timestamp {
+    Timestamp::now()
+}

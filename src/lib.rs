@@ -1,0 +1,6 @@
+//! Reynard: the hunt games on Discord.
+
+pub mod clock;
+pub mod config;
+pub mod playground;
+pub mod rules;

@@ -1,0 +1,1 @@
+//! Counting move sequences.
