@@ -4,3 +4,4 @@ pub mod clock;
 pub mod config;
 pub mod playground;
 pub mod rules;
+pub mod store;

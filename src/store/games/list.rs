@@ -1,0 +1,121 @@
+//! Lists of running games.
+
+use crate::{
+    rules::{side::BySide, variant::Variant},
+    store::{
+        Store, Transaction,
+        error::StoreError,
+        ids::{ChannelId, GameId, PlayerId},
+    },
+};
+
+/// A running game in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameEntry {
+    /// Its number.
+    pub id: GameId,
+    /// What is played.
+    pub variant: Variant,
+    /// Where.
+    pub channel: ChannelId,
+    /// Whether that channel is known to be gone.
+    pub channel_lost: bool,
+    /// Who plays which side.
+    pub players: BySide<PlayerId>,
+    /// The names the players were last seen with, if they were.
+    pub names: BySide<Option<String>>,
+    /// How many moves have been made.
+    pub plies: u32,
+}
+
+/// Which running games to list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// Those of a channel.
+    Channel(ChannelId),
+    /// Those of a person.
+    Player(PlayerId),
+}
+
+struct Row {
+    id: GameId,
+    variant: String,
+    channel: ChannelId,
+    channel_lost: i64,
+    few: PlayerId,
+    many: PlayerId,
+    few_name: Option<String>,
+    many_name: Option<String>,
+    plies: i64,
+}
+
+impl Store {
+    /// The running games in `scope`, oldest first, at most `limit` after skipping `skip`.
+    ///
+    /// # Errors
+    /// The database failed, or a row cannot be understood.
+    pub async fn list_running(
+        &self,
+        scope: Scope,
+        limit: u32,
+        skip: u32,
+    ) -> Result<Vec<GameEntry>, StoreError> {
+        list(&mut *self.readers.acquire().await?, scope, limit, skip).await
+    }
+}
+
+impl Transaction {
+    /// As [`Store::list_running`], inside this transaction.
+    ///
+    /// # Errors
+    /// The database failed, or a row cannot be understood.
+    pub async fn list_running(&mut self, scope: Scope, limit: u32) -> Result<Vec<GameEntry>, StoreError> {
+        list(self.connection(), scope, limit, 0).await
+    }
+}
+
+async fn list(
+    connection: &mut sqlx::SqliteConnection,
+    scope: Scope,
+    limit: u32,
+    skip: u32,
+) -> Result<Vec<GameEntry>, StoreError> {
+    let (channel, player) = match scope {
+        Scope::Channel(channel) => (Some(channel), None),
+        Scope::Player(player) => (None, Some(player)),
+    };
+    let rows = sqlx::query_as!(
+        Row,
+        r#"SELECT g.id AS "id: GameId", g.variant, g.channel AS "channel: ChannelId", g.channel_lost,
+                  g.few AS "few: PlayerId", g.many AS "many: PlayerId",
+                  f.name AS "few_name?", m.name AS "many_name?",
+                  (SELECT count(*) FROM plies WHERE game = g.id) AS "plies!: i64"
+           FROM games g LEFT JOIN players f ON f.id = g.few LEFT JOIN players m ON m.id = g.many
+           WHERE g.result IS NULL AND (g.channel = ?1 OR g.few = ?2 OR g.many = ?2)
+           ORDER BY g.id LIMIT ?3 OFFSET ?4"#,
+        channel,
+        player,
+        limit,
+        skip
+    )
+    .fetch_all(connection)
+    .await?;
+    rows.into_iter().map(GameEntry::try_from).collect()
+}
+
+impl TryFrom<Row> for GameEntry {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let corrupt = |column, value: String| StoreError::Corrupt { table: "games", column, row: row.id.0, value };
+        Ok(Self {
+            id: row.id,
+            variant: row.variant.parse().map_err(|_| corrupt("variant", row.variant.clone()))?,
+            channel: row.channel,
+            channel_lost: row.channel_lost != 0,
+            players: BySide { few: row.few, many: row.many },
+            names: BySide { few: row.few_name, many: row.many_name },
+            plies: u32::try_from(row.plies).map_err(|_| corrupt("plies", row.plies.to_string()))?,
+        })
+    }
+}

@@ -1,0 +1,210 @@
+//! What Discord must still be told.
+
+use jiff::Timestamp;
+
+use super::{
+    Store, Transaction,
+    error::StoreError,
+    ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, OutboxId},
+};
+
+/// Something to tell Discord.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Task {
+    /// Show the board of a game as it was after `ply` moves.
+    Board {
+        /// Which game.
+        game: GameId,
+        /// How many moves had been made.
+        ply: u32,
+    },
+    /// Show a new challenge.
+    Card(ChallengeId),
+    /// Show on its card that a challenge is no longer open.
+    CloseCard(ChallengeId),
+    /// Take the controls from a message.
+    Strip(MessageId),
+}
+
+/// The interaction that a task came from, which may be answered with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Origin {
+    /// Its id, which also says when it was made.
+    pub interaction: InteractionId,
+    /// Its token, good for fifteen minutes.
+    pub token: String,
+    /// Whether the task *is* the public answer to it; else it needs a message of its own.
+    pub as_reply: bool,
+}
+
+/// A task yet to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewErrand {
+    /// What to tell.
+    pub task: Task,
+    /// Where.
+    pub channel: ChannelId,
+    /// Whether the bot may use the channel itself; if not, it can only answer interactions.
+    pub reachable: bool,
+    /// What it came from, if a person did it.
+    pub origin: Option<Origin>,
+    /// When it was decided.
+    pub created_at: Timestamp,
+}
+
+/// A stored task.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Errand {
+    /// Its number.
+    pub id: OutboxId,
+    /// The task.
+    pub what: NewErrand,
+    /// How often it was tried without success.
+    pub attempts: u32,
+}
+
+struct Row {
+    id: OutboxId,
+    task: String,
+    game: Option<GameId>,
+    ply: Option<i64>,
+    challenge: Option<ChallengeId>,
+    channel: ChannelId,
+    message: Option<MessageId>,
+    interaction: Option<InteractionId>,
+    token: Option<String>,
+    as_reply: i64,
+    reachable: i64,
+    attempts: i64,
+    created_at: i64,
+}
+
+impl Transaction {
+    /// Stores a task; it is due at once.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn insert_errand(&mut self, new: &NewErrand) -> Result<OutboxId, StoreError> {
+        let (task, game, ply, challenge, message) = match new.task {
+            Task::Board { game, ply } => ("board", Some(game), Some(ply), None, None),
+            Task::Card(challenge) => ("card", None, None, Some(challenge), None),
+            Task::CloseCard(challenge) => ("close-card", None, None, Some(challenge), None),
+            Task::Strip(message) => ("strip", None, None, None, Some(message)),
+        };
+        let interaction = new.origin.as_ref().map(|origin| origin.interaction);
+        let token = new.origin.as_ref().map(|origin| origin.token.as_str());
+        let as_reply = new.origin.as_ref().is_some_and(|origin| origin.as_reply);
+        let now = new.created_at.as_millisecond();
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO outbox (task, game, ply, challenge, channel, message, interaction, token, as_reply,
+                                   reachable, created_at, due_at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?11, ?11)
+               RETURNING id AS "id!: OutboxId""#,
+            task,
+            game,
+            ply,
+            challenge,
+            new.channel,
+            message,
+            interaction,
+            token,
+            as_reply,
+            new.reachable,
+            now
+        )
+        .fetch_one(self.connection())
+        .await?;
+        Ok(id)
+    }
+
+    /// Deletes a task: Discord has it, or never can. `false` if it was gone already.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn delete_errand(&mut self, id: OutboxId) -> Result<bool, StoreError> {
+        let done = sqlx::query!("DELETE FROM outbox WHERE id = ?", id).execute(self.connection()).await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Puts a task off until `due_at` and counts the attempt.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn postpone_errand(&mut self, id: OutboxId, due_at: Timestamp) -> Result<(), StoreError> {
+        let due = due_at.as_millisecond();
+        sqlx::query!("UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due, id)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+impl Store {
+    /// The tasks due at `now`, oldest first.
+    ///
+    /// # Errors
+    /// The database failed, or a row cannot be understood.
+    pub async fn list_due_errands(&self, now: Timestamp) -> Result<Vec<Errand>, StoreError> {
+        let now = now.as_millisecond();
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT id AS "id: OutboxId", task, game AS "game: GameId", ply,
+                      challenge AS "challenge: ChallengeId", channel AS "channel: ChannelId",
+                      message AS "message: MessageId", interaction AS "interaction: InteractionId", token,
+                      as_reply, reachable, attempts, created_at
+               FROM outbox WHERE due_at <= ? ORDER BY id"#,
+            now
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        rows.into_iter().map(Errand::try_from).collect()
+    }
+
+    /// When the next task is due.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn find_next_due(&self) -> Result<Option<Timestamp>, StoreError> {
+        let next = sqlx::query_scalar!("SELECT min(due_at) FROM outbox").fetch_one(&self.readers).await?;
+        Ok(next.map(super::time))
+    }
+}
+
+impl Row {
+    fn task(&self) -> Option<Task> {
+        let ply = self.ply.and_then(|ply| u32::try_from(ply).ok());
+        match self.task.as_str() {
+            "board" => Some(Task::Board { game: self.game?, ply: ply? }),
+            "card" => self.challenge.map(Task::Card),
+            "close-card" => self.challenge.map(Task::CloseCard),
+            "strip" => self.message.map(Task::Strip),
+            _ => None,
+        }
+    }
+}
+
+impl TryFrom<Row> for Errand {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        let task = row.task().ok_or_else(|| StoreError::Corrupt {
+            table: "outbox",
+            column: "task",
+            row: row.id.0,
+            value: row.task.clone(),
+        })?;
+        let as_reply = row.as_reply != 0;
+        let origin = row.interaction.zip(row.token);
+        Ok(Self {
+            id: row.id,
+            what: NewErrand {
+                task,
+                channel: row.channel,
+                reachable: row.reachable != 0,
+                origin: origin.map(|(interaction, token)| Origin { interaction, token, as_reply }),
+                created_at: super::time(row.created_at),
+            },
+            attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
+        })
+    }
+}
