@@ -1,5 +1,6 @@
 //! Reynard: the hunt games on Discord.
 
+pub mod app;
 pub mod clock;
 pub mod config;
 pub mod playground;

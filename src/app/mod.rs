@@ -1,1 +1,103 @@
-//! app
+//! What people can do: one file a use case.
+//!
+//! A use case takes the [`Caller`] and what they ask for, decides in one transaction and returns what
+//! happened, never words or pictures. What Discord must be told is stored in that same transaction (an
+//! errand in the outbox), so that a crash between the decision and the telling loses nothing.
+//!
+//! # Adding a use case
+//! A file here with one `impl App` block: begin with [`App::begin`], decide, end with [`App::finish`]. New
+//! ways to say no are members of [`Refusal`].
+
+mod accept;
+mod caller;
+mod challenge;
+mod complete;
+mod departure;
+mod find_game;
+mod list_games;
+mod play_move;
+mod refusal;
+mod registration;
+mod resign;
+mod show_board;
+mod telling;
+mod timers;
+mod view;
+
+use std::sync::Mutex;
+
+use rand::{Rng, SeedableRng, rngs::StdRng};
+
+pub use self::{
+    accept::Accepted,
+    caller::Caller,
+    challenge::{CHALLENGE_LIFETIME, ChallengeRequest, Opponent},
+    complete::Completion,
+    list_games::GamesPage,
+    play_move::Played,
+    refusal::{Error, Refusal},
+    registration::{CommandScope, Registration},
+    resign::Resigned,
+    timers::MAINTENANCE_INTERVAL,
+    view::GameView,
+};
+pub use crate::store::{
+    Store,
+    challenges::{Challenge, ChallengeState, SideWish},
+    error::StoreError,
+    games::{BoardMessage, EndReason, Ending, GameEntry, Scope},
+    ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OutboxId, PlayerId},
+    outbox::{Errand, NewErrand, Origin, Task},
+};
+use crate::{clock::Clock, store::Transaction};
+
+/// The use cases with what they work on.
+#[derive(Debug)]
+pub struct App {
+    store: Store,
+    clock: Clock,
+    chance: Mutex<StdRng>,
+}
+
+impl App {
+    /// The use cases over a store. `seed` decides what is left to chance, such as who gets which side.
+    #[must_use]
+    pub fn new(store: Store, clock: Clock, seed: u64) -> Self {
+        Self { store, clock, chance: Mutex::new(StdRng::seed_from_u64(seed)) }
+    }
+
+    /// The clock it works by.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Begins deciding what a caller asked for.
+    ///
+    /// # Errors
+    /// [`Error::Seen`] if this very interaction was decided before; [`Error::Fault`].
+    async fn begin(&self, by: &Caller) -> Result<Transaction, Error> {
+        let mut tx = self.store.begin().await?;
+        if !tx.mark_seen(by.interaction, self.clock.now()).await? {
+            return Err(Error::Seen);
+        }
+        tx.set_name(by.player, &by.name).await?;
+        Ok(tx)
+    }
+
+    /// Ends deciding: a success or a refusal is kept (a refusal has changed nothing but that the
+    /// interaction was seen), a fault leaves no trace.
+    ///
+    /// # Errors
+    /// Those of `decided`; [`Error::Fault`] if it could not be kept.
+    async fn finish<T: Send>(&self, tx: Transaction, decided: Result<T, Error>) -> Result<T, Error> {
+        if !matches!(decided, Err(Error::Fault(_))) {
+            tx.commit().await?;
+        }
+        decided
+    }
+
+    fn toss(&self) -> bool {
+        self.chance.lock().unwrap_or_else(std::sync::PoisonError::into_inner).next_u32() & 1 == 0
+    }
+}

@@ -65,3 +65,40 @@ impl Transaction {
         Ok(())
     }
 }
+
+impl Transaction {
+    /// Deletes everything of the servers that removed the bot before `before`; returns how many servers.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn purge_departed(&mut self, before: Timestamp) -> Result<u64, StoreError> {
+        let before = before.as_millisecond();
+        let departed = sqlx::query_scalar!(
+            r#"SELECT guild AS "guild: GuildId" FROM guild_settings WHERE left_at < ?"#,
+            before
+        )
+        .fetch_all(self.connection())
+        .await?;
+        for guild in &departed {
+            self.purge_guild(*guild).await?;
+        }
+        Ok(departed.len() as u64)
+    }
+
+    async fn purge_guild(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query!(
+            "DELETE FROM outbox WHERE game IN (SELECT id FROM games WHERE guild = ?1)
+                OR challenge IN (SELECT id FROM challenges WHERE guild = ?1)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        sqlx::query!("DELETE FROM plies WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
+            .execute(self.connection())
+            .await?;
+        sqlx::query!("DELETE FROM games WHERE guild = ?", guild).execute(self.connection()).await?;
+        sqlx::query!("DELETE FROM challenges WHERE guild = ?", guild).execute(self.connection()).await?;
+        sqlx::query!("DELETE FROM guild_settings WHERE guild = ?", guild).execute(self.connection()).await?;
+        Ok(())
+    }
+}

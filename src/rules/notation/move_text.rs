@@ -43,3 +43,9 @@ pub enum Reason {
 pub fn read_move(_game: &Game, _text: &str) -> Result<Move, Refusal> {
     todo!()
 }
+
+/// Completion.
+#[must_use]
+pub fn complete(_game: &Game, _typed: &str, _limit: usize) -> Vec<Move> {
+    todo!()
+}

@@ -1,0 +1,36 @@
+//! Who asks, and from where.
+
+use super::{ChannelId, GuildId, InteractionId, NewErrand, Origin, PlayerId, Task};
+use jiff::Timestamp;
+
+/// The person behind an interaction, and where they made it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caller {
+    /// Who.
+    pub player: PlayerId,
+    /// The name they show.
+    pub name: String,
+    /// The server, if it was in one.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Whether the bot itself may post in that channel (not where a person has brought it along).
+    pub reachable: bool,
+    /// The interaction's id.
+    pub interaction: InteractionId,
+    /// Its token.
+    pub token: String,
+}
+
+impl Caller {
+    /// An errand in the caller's channel. `as_reply`: it is the public answer to this interaction.
+    pub(super) fn errand(&self, task: Task, as_reply: bool, now: Timestamp) -> NewErrand {
+        NewErrand {
+            task,
+            channel: self.channel,
+            reachable: self.reachable,
+            origin: Some(Origin { interaction: self.interaction, token: self.token.clone(), as_reply }),
+            created_at: now,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Challenging somebody.
+
+use jiff::SignedDuration;
+
+use super::{App, Caller, Challenge, ChallengeState, Error, OutboxId, PlayerId, Refusal, SideWish, Task};
+use crate::{
+    rules::variant::{Family, Geese, Variant},
+    store::{Transaction, challenges::NewChallenge},
+};
+
+/// How long a challenge can be accepted.
+pub const CHALLENGE_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
+
+/// Whom and to what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChallengeRequest {
+    /// Who is challenged; anyone if `None`.
+    pub opponent: Option<Opponent>,
+    /// What is to be played.
+    pub family: Family,
+    /// How many geese, if the challenger said.
+    pub geese: Option<Geese>,
+    /// Whether geese may move sideways, if the challenger said.
+    pub sideways: Option<bool>,
+    /// The side the challenger wants.
+    pub side: SideWish,
+}
+
+/// The person challenged, as Discord describes them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opponent {
+    /// Who.
+    pub player: PlayerId,
+    /// The name they show.
+    pub name: String,
+    /// Whether it is a bot.
+    pub is_bot: bool,
+    /// Whether it is this bot.
+    pub is_reynard: bool,
+    /// Whether they can see the channel.
+    pub is_present: bool,
+}
+
+impl App {
+    /// Makes a challenge.
+    ///
+    /// # Errors
+    /// Refusals: oneself, bots, absent people; options of another game.
+    pub async fn challenge(
+        &self,
+        by: &Caller,
+        request: &ChallengeRequest,
+    ) -> Result<(Challenge, OutboxId), Error> {
+        let mut tx = self.begin(by).await?;
+        let made = self.make_challenge(&mut tx, by, request).await;
+        self.finish(tx, made).await
+    }
+
+    async fn make_challenge(
+        &self,
+        tx: &mut Transaction,
+        by: &Caller,
+        request: &ChallengeRequest,
+    ) -> Result<(Challenge, OutboxId), Error> {
+        let variant = variant(request)?;
+        if let Some(opponent) = &request.opponent {
+            check_opponent(by, opponent)?;
+            tx.set_name(opponent.player, &opponent.name).await?;
+        }
+        let now = self.clock.now();
+        let terms = NewChallenge {
+            guild: by.guild,
+            channel: by.channel,
+            challenger: by.player,
+            opponent: request.opponent.as_ref().map(|opponent| opponent.player),
+            variant,
+            side: request.side,
+            created_at: now,
+            lapses_at: now + CHALLENGE_LIFETIME,
+        };
+        let id = tx.insert_challenge(&terms).await?;
+        let errand = tx.insert_errand(&by.errand(Task::Card(id), true, now)).await?;
+        Ok((Challenge { id, terms, state: ChallengeState::Open, message: None }, errand))
+    }
+}
+
+fn check_opponent(by: &Caller, opponent: &Opponent) -> Result<(), Refusal> {
+    if opponent.player == by.player {
+        Err(Refusal::ChallengedSelf)
+    } else if opponent.is_reynard {
+        Err(Refusal::ChallengedReynard)
+    } else if opponent.is_bot {
+        Err(Refusal::ChallengedBot)
+    } else if !opponent.is_present {
+        Err(Refusal::ChallengedAbsent)
+    } else {
+        Ok(())
+    }
+}
+
+/// The variant with its options; options of another game are refused rather than ignored.
+fn variant(request: &ChallengeRequest) -> Result<Variant, Refusal> {
+    let variant = match request.family {
+        Family::FoxGeese => {
+            return Ok(Variant::FoxGeese {
+                geese: request.geese.unwrap_or(Geese::Thirteen),
+                sideways: request.sideways.unwrap_or(false),
+            });
+        }
+        Family::Halatafl => Variant::Halatafl,
+        Family::Gasetavl => Variant::Gasetavl,
+        Family::FoxGeeseTen => Variant::FoxGeeseTen,
+        Family::BaghChal => Variant::BaghChal,
+        Family::FoxHounds => Variant::FoxHounds,
+    };
+    if request.geese.is_some() || request.sideways.is_some() {
+        return Err(Refusal::OptionsOfFoxGeese { variant });
+    }
+    Ok(variant)
+}

@@ -1,0 +1,86 @@
+//! Playing a move.
+
+use super::{App, Caller, Ending, Error, GameId, GameView, OutboxId, Refusal, Task};
+use crate::{
+    rules::{
+        moves::Move,
+        notation::move_text::{read_move, write_move},
+    },
+    store::Transaction,
+};
+
+/// A move that was played.
+#[derive(Debug)]
+pub struct Played {
+    /// The game after it.
+    pub view: GameView,
+    /// The move.
+    pub m: Move,
+    /// The errand of showing the board.
+    pub board: OutboxId,
+}
+
+impl App {
+    /// Plays the move that `text` means in the caller's game. `as_reply`: the board is to be the public
+    /// answer to this interaction; else it gets a message of its own.
+    ///
+    /// # Errors
+    /// Refusals: no or several games, not the caller's turn, and everything that is wrong with a move.
+    pub async fn play_move(
+        &self,
+        by: &Caller,
+        game: Option<GameId>,
+        text: &str,
+        as_reply: bool,
+    ) -> Result<Played, Error> {
+        let mut tx = self.begin(by).await?;
+        let played = self.play_in(&mut tx, by, game, text, as_reply).await;
+        self.finish(tx, played).await
+    }
+
+    async fn play_in(
+        &self,
+        tx: &mut Transaction,
+        by: &Caller,
+        game: Option<GameId>,
+        text: &str,
+        as_reply: bool,
+    ) -> Result<Played, Error> {
+        let mut view = self.find_own_game(tx, by, game).await?;
+        if view.player_to_move() != by.player {
+            return Err(Refusal::NotYourTurn { view: Box::new(view) }.into());
+        }
+        let m = match read_move(&view.game, text) {
+            Ok(m) => m,
+            Err(refusal) => {
+                let typed = text.to_owned();
+                return Err(Refusal::Move { view: Box::new(view), typed, refusal }.into());
+            }
+        };
+        let now = self.clock.now();
+        tx.append_ply(view.id, view.ply(), &write_move(view.variant, &m), now).await?;
+        view.game.play(m).expect("move that was just found legal");
+        if let Some(ending) = view.game.outcome().map(Ending::from) {
+            tx.end_game(view.id, ending, now).await?;
+            view.ending = Some(ending);
+        }
+        self.follow_to_channel(tx, by, &mut view).await?;
+        let task = Task::Board { game: view.id, ply: view.ply() };
+        let board = tx.insert_errand(&by.errand(task, as_reply, now)).await?;
+        Ok(Played { view, m, board })
+    }
+
+    /// A game whose channel is gone goes on where its players are.
+    pub(super) async fn follow_to_channel(
+        &self,
+        tx: &mut Transaction,
+        by: &Caller,
+        view: &mut GameView,
+    ) -> Result<(), Error> {
+        if view.channel_lost && view.channel != by.channel {
+            tx.set_channel(view.id, by.guild, by.channel).await?;
+            (view.guild, view.channel, view.channel_lost) = (by.guild, by.channel, false);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! The ways to say no.
+
+use super::{ChallengeState, Ending, GameEntry, GameId, GameView, StoreError};
+use crate::rules::{notation::move_text, variant::Variant};
+
+/// Why nothing was done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The person asked for something they cannot have; they are told.
+    #[error("refused: {0:?}")]
+    Refused(Box<Refusal>),
+    /// This very interaction was decided before; whoever did that answers it.
+    #[error("decided before")]
+    Seen,
+    /// We failed.
+    #[error(transparent)]
+    Fault(#[from] StoreError),
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(Box::new(refusal))
+    }
+}
+
+/// What a person may not do, with what they need to know to do better.
+#[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "always boxed")]
+pub enum Refusal {
+    /// They have no running game here.
+    NoGameHere {
+        /// How many they have elsewhere.
+        elsewhere: usize,
+    },
+    /// They have several running games here and did not say which.
+    SeveralGames(Vec<GameEntry>),
+    /// No game has this number, or it is none of theirs to see.
+    NoSuchGame(GameId),
+    /// They look on.
+    NotAPlayer(GameId),
+    /// The other one is to move.
+    NotYourTurn {
+        /// The game.
+        view: Box<GameView>,
+    },
+    /// The game has ended.
+    GameOver {
+        /// Which.
+        game: GameId,
+        /// What was played.
+        variant: Variant,
+        /// How it ended.
+        ending: Ending,
+    },
+    /// The move cannot be played.
+    Move {
+        /// The game, unchanged.
+        view: Box<GameView>,
+        /// The move as typed.
+        typed: String,
+        /// Why not.
+        refusal: move_text::Refusal,
+    },
+    /// The game has moved on since the button was made.
+    Outdated {
+        /// The game as it is.
+        view: Box<GameView>,
+    },
+    /// One cannot challenge oneself.
+    ChallengedSelf,
+    /// Bots do not play.
+    ChallengedBot,
+    /// Nor, yet, does this one.
+    ChallengedReynard,
+    /// The person is not in this channel.
+    ChallengedAbsent,
+    /// The options `geese` and `sideways` belong to another game.
+    OptionsOfFoxGeese {
+        /// The game that was asked for.
+        variant: Variant,
+    },
+    /// No challenge has this number.
+    NoSuchChallenge,
+    /// The challenge can no longer be answered.
+    ChallengeClosed(ChallengeState),
+    /// It is for somebody else.
+    NotChallenged {
+        /// For whom.
+        opponent: super::PlayerId,
+    },
+    /// Only who made it may take it back.
+    NotYourChallenge,
+    /// One cannot accept one's own challenge.
+    OwnChallenge,
+}
