@@ -3,6 +3,7 @@
 pub mod app;
 pub mod clock;
 pub mod config;
+pub mod locale;
 pub mod playground;
 pub mod rules;
 pub mod store;

@@ -1,0 +1,291 @@
+### English. Every other file has the same messages and attributes.
+### $side and $role are keys; select on them. Arguments that begin with < are mentions: leave them whole.
+
+## Games and pieces
+
+variant-name = { $variant ->
+    [fox-geese] Fox and Geese
+    [fox-geese-15] Fox and Geese, 15 geese
+    [fox-geese-17] Fox and Geese, 17 geese
+    [fox-geese-sideways] Fox and Geese, sideways moves
+    [fox-geese-15-sideways] Fox and Geese, 15 geese, sideways moves
+    [fox-geese-17-sideways] Fox and Geese, 17 geese, sideways moves
+    [halatafl] Halatafl
+    [gasetavl] Gåsetavl
+    [fox-geese-ten] Fox and Geese to ten captures
+    [bagh-chal] Bagh-Chal
+   *[fox-hounds] Fox and Hounds
+}
+side-name = { $side ->
+    [fox] fox
+    [foxes] foxes
+    [tigers] tigers
+    [geese] geese
+    [goats] goats
+   *[hounds] hounds
+}
+game-number = #{ NUMBER($game, useGrouping: "false") }
+
+## Challenges
+
+challenge-card = { $challenger } challenges { $opponent }.
+challenge-card-open = { $challenger } challenges anyone here.
+challenge-side = { $challenger } plays { $side ->
+    [fox] the fox
+    [foxes] the foxes
+    [tigers] the tigers
+    [geese] the geese
+    [goats] the goats
+   *[hounds] the hounds
+}.
+challenge-side-random = Sides are drawn by lot.
+challenge-lapses = Lapses { $when }.
+challenge-accepted = Accepted: the game has begun.
+challenge-declined = Declined.
+challenge-withdrawn = { $challenger } took the challenge back.
+challenge-lapsed = Nobody answered within a day, so the challenge has lapsed.
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+
+## Boards
+
+board-to-move = { $player }, it is your turn ({ side-name }).
+board-begins = { $few } plays { $few_side ->
+    [fox] the fox
+    [foxes] the foxes
+   *[tigers] the tigers
+}, { $many } { $many_side ->
+    [geese] the geese
+    [goats] the goats
+   *[hounds] the hounds
+}.
+board-step = { $player } ({ side-name }) moved **{ $notation }**.
+board-capture = { $player } ({ side-name }) played **{ $notation }** and captured { $captured ->
+    [geese] { $count ->
+        [one] a goose
+       *[other] { $count } geese
+    }
+    [goats] { $count ->
+        [one] a goat
+       *[other] { $count } goats
+    }
+   *[hounds] { $count ->
+        [one] a hound
+       *[other] { $count } hounds
+    }
+}.
+board-placement = { $player } placed a goat on **{ $notation }**.
+board-captured = { $captured ->
+    [geese] Geese captured: { $count } of { $need }
+    [goats] Goats captured: { $count } of { $need }
+   *[hounds] Hounds captured: { $count } of { $need }
+}
+board-hand = Goats still to place: { $count }
+board-footer = Game { game-number } · move { $ply }
+board-won = { $player } wins with the { side-name }: { $reason ->
+    [captures] enough { $loser ->
+        [geese] geese
+        [goats] goats
+       *[hounds] hounds
+    } have been captured
+    [pen-full] all nine points of the pen are filled
+    [goal] the fox has reached the far side
+    [past] the fox has slipped past every hound
+    [resigned] { $loser ->
+        [fox] the fox
+        [foxes] the foxes
+        [tigers] the tigers
+        [geese] the geese
+        [goats] the goats
+       *[hounds] the hounds
+    } resigned
+   *[immobile] { $loser ->
+        [fox] the fox has
+        [foxes] the foxes have
+        [tigers] the tigers have
+        [geese] the geese have
+        [goats] the goats have
+       *[hounds] the hounds have
+    } no move left
+}.
+board-drawn = A draw: { $reason ->
+    [repetition] the same position has come up for the third time
+   *[quiet] too many moves have been made without progress
+}.
+board-link = [The newest board]({ $link })
+button-resign = Resign
+
+alt-board = { variant-name }. { $few ->
+    [fox] Fox on { $few_points }
+    [foxes] Foxes on { $few_points }
+   *[tigers] Tigers on { $few_points }
+}. { $many ->
+    [geese] Geese on { $many_points }
+    [goats] Goats on { $many_points }
+   *[hounds] Hounds on { $many_points }
+}.
+alt-none-on-board = no point yet
+alt-last-move = Last move, by the { side-name }: { $notation }.
+alt-to-move = { $side ->
+    [fox] The fox is to move.
+    [foxes] The foxes are to move.
+    [tigers] The tigers are to move.
+    [geese] The geese are to move.
+    [goats] The goats are to move.
+   *[hounds] The hounds are to move.
+}
+alt-captured = { $captured ->
+    [geese] Geese captured: { $count }.
+    [goats] Goats captured: { $count }.
+   *[hounds] Hounds captured: { $count }.
+}
+alt-hand = Goats still to place: { $count }.
+alt-over = { $winner ->
+    [fox] The fox has won.
+    [foxes] The foxes have won.
+    [tigers] The tigers have won.
+    [geese] The geese have won.
+    [goats] The goats have won.
+   *[hounds] The hounds have won.
+}
+alt-drawn = The game is drawn.
+
+## Resigning
+
+resign-ask = Do you want to resign game { game-number } ({ variant-name }) against { $opponent }?
+resign-done = You have resigned game { game-number }.
+button-resign-confirm = Yes, resign
+button-resign-cancel = Go on playing
+resign-cancelled = Game { game-number } goes on.
+
+## Choosing and listing games
+
+pick-game = You have several games here. Which one do you mean?
+pick-game-placeholder = Choose a game
+pick-done = Played { $notation } in game { game-number }.
+entry-label = { game-number } · { variant-name } · { $opponent }
+entry-your-turn = your turn
+entry-their-turn = waiting for { $opponent }
+somebody = somebody
+games-line = **{ game-number }** { variant-name } · { $few } ({ $few_side ->
+    [fox] fox
+    [foxes] foxes
+   *[tigers] tigers
+}) – { $many } ({ $many_side ->
+    [geese] geese
+    [goats] goats
+   *[hounds] hounds
+}) · { $channel } · { $ply ->
+    [one] 1 move
+   *[other] { $ply } moves
+}
+games-title-here = Games being played here
+games-title-mine = Your games
+games-none-here = Nobody is playing here. Start a game with `/challenge`.
+games-none-mine = You have no running game. Start one with `/challenge`.
+button-earlier = Earlier
+button-later = Later
+
+## Help
+
+help-title = Reynard plays the hunt games
+help-body =
+    `/challenge` somebody, or anyone. When they accept, the board appears.
+    `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal.
+    `/board` shows the board again, `/games` lists what is being played, `/resign` gives up.
+help-games-title = The games
+help-game = **{ variant-name }**: { $few ->
+    [fox] one fox
+    [foxes] two foxes
+   *[tigers] four tigers
+} against { $many ->
+    [geese] geese
+    [goats] twenty goats
+   *[hounds] four hounds
+}
+help-names-title = One name, many rules
+help-names = Boards with all, some or no diagonals are all called Fox and Geese. Here geese never move backward, captures are optional except in Halatafl, the fox may jump several times in a turn, and whoever cannot move loses.
+
+## Refusals: one sentence that says what is wrong and what to do
+
+refusal-no-game-here = { $elsewhere ->
+    [0] You have no running game here: start one with `/challenge`.
+    [one] You have no running game in this channel; name your game elsewhere with the option `game`.
+   *[other] You have no running game in this channel; name one of your { $elsewhere } games elsewhere with the option `game`.
+}
+refusal-no-such-game = There is no game { game-number } for you to see here; `/games` lists yours.
+refusal-not-a-player = You are not playing in game { game-number }, so you can only watch it with `/board`.
+refusal-not-your-turn = It is not your turn in game { game-number }: wait for { $opponent } to move.
+refusal-game-over = Game { game-number } is over; start another with `/challenge`.
+refusal-outdated = Game { game-number } has moved on since that was shown; use its newest board, or `/board`.
+refusal-old-button = That button is from an older version of me; use `/board` for the current board.
+refusal-challenged-self = You cannot challenge yourself: choose somebody else, or leave `opponent` out to challenge anyone.
+refusal-challenged-bot = Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
+refusal-challenged-reynard = I only keep the board so far; choose a person, or leave `opponent` out to challenge anyone.
+refusal-challenged-absent = That person cannot see this channel; challenge somebody who can, or do it where both of you are.
+refusal-options-of-fox-geese = The options `geese` and `sideways` belong to Fox and Geese: leave them out for { variant-name }.
+refusal-no-such-challenge = That challenge no longer exists; make a new one with `/challenge`.
+refusal-challenge-closed = { $state ->
+    [accepted] That challenge has been accepted already; make a new one with `/challenge`.
+    [declined] That challenge was declined; make a new one with `/challenge`.
+    [withdrawn] That challenge was taken back; make a new one with `/challenge`.
+   *[lapsed] That challenge has lapsed; make a new one with `/challenge`.
+}
+refusal-not-challenged = That challenge is for { $opponent }; make your own with `/challenge`.
+refusal-not-your-challenge = Only the one who made that challenge can take it back.
+refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
+refusal-unknown-choice = I do not know that choice for `{ $option }`: pick one from the list.
+
+fault = Something went wrong on my side and nothing was changed; please try again in a moment.
+fault-unreadable = I could not understand what Discord sent me; please try again, and if it keeps happening, type the command instead of pressing the button.
+fault-plain-board = Game { game-number } goes on, but Discord refused the picture; use `/board` to see it.
+
+## Commands: names are lower case, without spaces, at most 32 characters; descriptions at most 100
+
+command-challenge = challenge
+    .description = Challenge somebody, or anyone, to a hunt game
+command-move = move
+    .description = Play a move in your game
+command-board = board
+    .description = Show the board again
+command-games = games
+    .description = List the games being played here, or all of yours
+command-resign = resign
+    .description = Give up your game
+command-help = help
+    .description = What I do and how to play
+
+option-opponent = opponent
+    .description = Whom you challenge; leave it out to challenge anyone
+option-variant = variant
+    .description = Which game to play; Fox and Geese if you do not say
+option-side = side
+    .description = Which side you want; by lot if you do not say
+option-geese = geese
+    .description = Fox and Geese: how many geese; 13 if you do not say
+option-sideways = sideways
+    .description = Fox and Geese: whether geese may move sideways
+option-move = move
+    .description = Your move, such as d4-d5, d4xd6xf6 or c3
+option-game = game
+    .description = Which of your games, if you have several
+option-text = text
+    .description = As text instead of a picture
+option-scope = scope
+    .description = Games here, or all of yours
+
+choice-fox-geese = Fox and Geese
+choice-halatafl = Halatafl
+choice-gasetavl = Gåsetavl
+choice-fox-geese-ten = Fox and Geese to ten captures
+choice-bagh-chal = Bagh-Chal
+choice-fox-hounds = Fox and Hounds
+choice-random = by lot
+choice-few = the fox, the foxes or the tigers
+choice-many = the geese, the goats or the hounds
+choice-13 = 13
+choice-15 = 15
+choice-17 = 17
+choice-here = here
+choice-mine = all of mine

@@ -1,0 +1,198 @@
+//! The one list of messages.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// A value that a message can carry.
+trait Argument {
+    fn value(&self) -> FluentValue<'_>;
+    fn sample() -> Self;
+}
+
+/// A key that the `.ftl` files select on (`fox-geese`, `goose`, `resigned`).
+pub type Key = &'static str;
+
+impl Argument for Key {
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(*self)
+    }
+
+    fn sample() -> Self {
+        "sample"
+    }
+}
+
+impl Argument for String {
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(self.as_str())
+    }
+
+    fn sample() -> Self {
+        "sample".to_owned()
+    }
+}
+
+impl Argument for u32 {
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(*self)
+    }
+
+    fn sample() -> Self {
+        2
+    }
+}
+
+impl Argument for i64 {
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(*self)
+    }
+
+    fn sample() -> Self {
+        12
+    }
+}
+
+macro_rules! texts {
+    ($($(#[$doc:meta])* $id:literal => $name:ident $({ $($field:ident: $kind:ty),* $(,)? })?,)*) => {
+        /// Everything that is said, with what it is about.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "the fields are the arguments that the message names")]
+        pub enum Text {
+            $($(#[$doc])* $name $({ $($field: $kind),* })?,)*
+        }
+
+        impl Text {
+            /// The id of the message in the `.ftl` files.
+            #[must_use]
+            pub fn id(&self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => $id,)*
+                }
+            }
+
+            /// Its arguments by name.
+            #[must_use]
+            pub fn args(&self) -> FluentArgs<'_> {
+                let mut args = FluentArgs::new();
+                match self {
+                    $(Self::$name $({ $($field),* })? => {
+                        $($(args.set(stringify!($field), Argument::value($field));)*)?
+                    })*
+                }
+                args
+            }
+
+            /// One of each, with made-up arguments, for tests over the whole list.
+            #[must_use]
+            pub fn samples() -> Vec<Self> {
+                vec![$(Self::$name $({ $($field: <$kind as Argument>::sample()),* })?),*]
+            }
+        }
+    };
+}
+
+// `player` and `opponent` are mentions (`<@1>`), `moves` lists of moves in canonical notation, `game` a number.
+// `variant`, `side`, `role` and `reason` are keys; `side` is who a side is: fox, foxes, tigers, geese, goats, hounds.
+texts! {
+    /// A variant with its options.
+    "variant-name" => VariantName { variant: Key },
+    /// The pieces of a side, as the name of a side.
+    "side-name" => SideName { side: Key },
+    /// What stands behind the number of a game: `#12`.
+    "game-number" => GameNumber { game: i64 },
+
+    /// A challenge to one person.
+    "challenge-card" => ChallengeCard { challenger: String, opponent: String },
+    /// A challenge to anybody.
+    "challenge-card-open" => ChallengeCardOpen { challenger: String },
+    /// Which sides a challenge means: the challenger's, or by lot.
+    "challenge-side" => ChallengeSide { challenger: String, side: Key },
+    "challenge-side-random" => ChallengeSideRandom,
+    /// `when` is a Discord timestamp.
+    "challenge-lapses" => ChallengeLapses { when: String },
+    "challenge-accepted" => ChallengeAccepted { challenger: String },
+    "challenge-declined" => ChallengeDeclined { challenger: String },
+    "challenge-withdrawn" => ChallengeWithdrawn { challenger: String },
+    "challenge-lapsed" => ChallengeLapsed { challenger: String },
+    "button-accept" => ButtonAccept,
+    "button-decline" => ButtonDecline,
+    "button-withdraw" => ButtonWithdraw,
+
+    /// The ping above a board.
+    "board-to-move" => BoardToMove { player: String, side: Key },
+    "board-begins" => BoardBegins { few: String, few_side: Key, many: String, many_side: Key },
+    "board-step" => BoardStep { player: String, side: Key, notation: String },
+    "board-capture" => BoardCapture { player: String, side: Key, notation: String, count: u32, captured: Key },
+    "board-placement" => BoardPlacement { player: String, side: Key, notation: String },
+    /// How much has been captured, of how much the few need.
+    "board-captured" => BoardCaptured { count: u32, need: u32, captured: Key },
+    "board-hand" => BoardHand { count: u32 },
+    "board-footer" => BoardFooter { game: i64, ply: u32 },
+    "board-won" => BoardWon { player: String, side: Key, reason: Key, loser: Key },
+    "board-drawn" => BoardDrawn { reason: Key },
+    "board-link" => BoardLink { link: String },
+    "button-resign" => ButtonResign,
+
+    /// What a board shows, for those who cannot see it.
+    "alt-board" => AltBoard { variant: Key, few: Key, few_points: String, many: Key, many_points: String },
+    "alt-none-on-board" => AltNoneOnBoard,
+    "alt-last-move" => AltLastMove { side: Key, notation: String },
+    "alt-to-move" => AltToMove { side: Key },
+    "alt-captured" => AltCaptured { count: u32, captured: Key },
+    "alt-hand" => AltHand { count: u32 },
+    "alt-over" => AltOver { winner: Key },
+    "alt-drawn" => AltDrawn,
+
+    "resign-ask" => ResignAsk { game: i64, variant: Key, opponent: String },
+    "resign-done" => ResignDone { game: i64 },
+    "button-resign-confirm" => ButtonResignConfirm,
+    "button-resign-cancel" => ButtonResignCancel,
+    "resign-cancelled" => ResignCancelled { game: i64 },
+
+    "pick-game" => PickGame,
+    "pick-game-placeholder" => PickGamePlaceholder,
+    "pick-done" => PickDone { game: i64, notation: String },
+    "entry-label" => EntryLabel { game: i64, variant: Key, opponent: String },
+    "entry-your-turn" => EntryYourTurn,
+    "entry-their-turn" => EntryTheirTurn { opponent: String },
+    "somebody" => Somebody,
+    /// A line of a list of games.
+    "games-line" => GamesLine { game: i64, variant: Key, few: String, few_side: Key, many: String, many_side: Key, channel: String, ply: u32 },
+    "games-title-here" => GamesTitleHere,
+    "games-title-mine" => GamesTitleMine,
+    "games-none-here" => GamesNoneHere,
+    "games-none-mine" => GamesNoneMine,
+    "button-earlier" => ButtonEarlier,
+    "button-later" => ButtonLater,
+
+    "help-title" => HelpTitle,
+    "help-body" => HelpBody,
+    "help-games-title" => HelpGamesTitle,
+    "help-game" => HelpGame { variant: Key, few: Key, many: Key },
+    "help-names-title" => HelpNamesTitle,
+    "help-names" => HelpNames,
+
+    "refusal-no-game-here" => RefusalNoGameHere { elsewhere: u32 },
+    "refusal-no-such-game" => RefusalNoSuchGame { game: i64 },
+    "refusal-not-a-player" => RefusalNotAPlayer { game: i64 },
+    "refusal-not-your-turn" => RefusalNotYourTurn { game: i64, opponent: String },
+    "refusal-game-over" => RefusalGameOver { game: i64 },
+    "refusal-outdated" => RefusalOutdated { game: i64 },
+    "refusal-old-button" => RefusalOldButton,
+    "refusal-challenged-self" => RefusalChallengedSelf,
+    "refusal-challenged-bot" => RefusalChallengedBot,
+    "refusal-challenged-reynard" => RefusalChallengedReynard,
+    "refusal-challenged-absent" => RefusalChallengedAbsent,
+    "refusal-options-of-fox-geese" => RefusalOptionsOfFoxGeese { variant: Key },
+    "refusal-no-such-challenge" => RefusalNoSuchChallenge,
+    "refusal-challenge-closed" => RefusalChallengeClosed { state: Key },
+    "refusal-not-challenged" => RefusalNotChallenged { opponent: String },
+    "refusal-not-your-challenge" => RefusalNotYourChallenge,
+    "refusal-own-challenge" => RefusalOwnChallenge,
+    "refusal-unknown-choice" => RefusalUnknownChoice { option: String },
+
+    /// Ours, not theirs.
+    "fault" => Fault,
+    "fault-unreadable" => FaultUnreadable,
+    /// The plain answer when Discord refuses the rich one.
+    "fault-plain-board" => FaultPlainBoard { game: i64 },
+}
