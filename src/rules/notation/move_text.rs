@@ -4,8 +4,10 @@ use crate::rules::{game::Game, moves::Move, point::Coord, variant::Variant};
 
 /// The canonical text of a move: `d4-d5`, `d4xd6xf6`, `c3`. Needs the variant for its board only.
 #[must_use]
-pub fn write_move(_variant: Variant, _m: &Move) -> String {
-    todo!()
+pub fn write_move(variant: Variant, m: &Move) -> String {
+    let between = if m.is_capture() { "x" } else { "-" };
+    let points: Vec<_> = m.points().map(|point| variant.board().coord(point).to_string()).collect();
+    points.join(between)
 }
 
 /// Why a move was not accepted, with the legal moves it may have meant (possibly none).
