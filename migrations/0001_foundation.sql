@@ -13,10 +13,12 @@ CREATE TABLE player_settings (
     language TEXT
 ) STRICT;
 
--- What a server has set. left_at: when the bot was removed; its rows are purged later.
+-- What a server has set. locale: the language that Discord says it has. left_at: when the bot was removed;
+-- everything of the server is purged later.
 CREATE TABLE guild_settings (
     guild    INTEGER PRIMARY KEY,
     language TEXT,
+    locale   TEXT,
     left_at  INTEGER
 ) STRICT;
 

@@ -3,7 +3,9 @@
 pub mod app;
 pub mod clock;
 pub mod config;
+pub mod discord;
 pub mod locale;
 pub mod playground;
+pub mod render;
 pub mod rules;
 pub mod store;

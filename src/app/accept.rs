@@ -129,7 +129,10 @@ impl App {
         let (board, close) = (tx.insert_errand(&board).await?, tx.insert_errand(&close).await?);
         let stored = tx.load_game(game).await?.ok_or(Refusal::NoSuchGame(game))?;
         Ok(Accepted {
-            challenge: Challenge { state: ChallengeState::Accepted, ..challenge },
+            challenge: Challenge {
+                state: ChallengeState::Accepted,
+                ..challenge
+            },
             view: GameView::replay(stored)?,
             board,
             card: close,
@@ -163,7 +166,10 @@ impl App {
             SideWish::Random if self.toss() => Side::Few,
             SideWish::Random => Side::Many,
         };
-        let mut players = BySide { few: by.player, many: by.player };
+        let mut players = BySide {
+            few: by.player,
+            many: by.player,
+        };
         players[challenger_side] = challenge.terms.challenger;
         players
     }

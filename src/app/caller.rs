@@ -12,6 +12,8 @@ pub struct Caller {
     pub name: String,
     /// The server, if it was in one.
     pub guild: Option<GuildId>,
+    /// The language of that server, as a tag.
+    pub guild_locale: Option<String>,
     /// The channel.
     pub channel: ChannelId,
     /// Whether the bot itself may post in that channel (not where a person has brought it along).
@@ -29,7 +31,11 @@ impl Caller {
             task,
             channel: self.channel,
             reachable: self.reachable,
-            origin: Some(Origin { interaction: self.interaction, token: self.token.clone(), as_reply }),
+            origin: Some(Origin {
+                interaction: self.interaction,
+                token: self.token.clone(),
+                as_reply,
+            }),
             created_at: now,
         }
     }

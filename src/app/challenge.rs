@@ -80,7 +80,15 @@ impl App {
         };
         let id = tx.insert_challenge(&terms).await?;
         let errand = tx.insert_errand(&by.errand(Task::Card(id), true, now)).await?;
-        Ok((Challenge { id, terms, state: ChallengeState::Open, message: None }, errand))
+        Ok((
+            Challenge {
+                id,
+                terms,
+                state: ChallengeState::Open,
+                message: None,
+            },
+            errand,
+        ))
     }
 }
 

@@ -25,7 +25,9 @@ impl App {
         typed: &str,
         limit: usize,
     ) -> Result<Option<Completion>, Error> {
-        let Some(view) = self.peek_own_game(by, game).await? else { return Ok(None) };
+        let Some(view) = self.peek_own_game(by, game).await? else {
+            return Ok(None);
+        };
         if view.ending.is_some() || view.player_to_move() != by.player {
             return Ok(None);
         }
@@ -54,7 +56,13 @@ impl App {
 }
 
 fn matches(game: &GameEntry, by: &Caller, typed: &str) -> bool {
-    let opponent = if game.players.few == by.player { &game.names.many } else { &game.names.few };
+    let opponent = if game.players.few == by.player {
+        &game.names.many
+    } else {
+        &game.names.few
+    };
     game.id.to_string().starts_with(typed)
-        || opponent.as_ref().is_some_and(|name| name.to_lowercase().contains(typed))
+        || opponent
+            .as_ref()
+            .is_some_and(|name| name.to_lowercase().contains(typed))
 }

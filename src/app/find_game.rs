@@ -24,7 +24,12 @@ impl App {
             return Err(stranger(&view, by).into());
         }
         match view.ending {
-            Some(ending) => Err(Refusal::GameOver { game: id, variant: view.variant, ending }.into()),
+            Some(ending) => Err(Refusal::GameOver {
+                game: id,
+                variant: view.variant,
+                ending,
+            }
+            .into()),
             None => Ok(view),
         }
     }
@@ -37,10 +42,16 @@ impl App {
     ) -> Result<Option<GameView>, Error> {
         let id = match named {
             Some(id) => Some(id),
-            None => only_one(self.store.list_running(Scope::Player(by.player), ALL, 0).await?, by).ok(),
+            None => only_one(
+                self.store.list_running(Scope::Player(by.player), ALL, 0).await?,
+                by,
+            )
+            .ok(),
         };
         let Some(id) = id else { return Ok(None) };
-        let Some(stored) = self.store.load_game(id).await? else { return Ok(None) };
+        let Some(stored) = self.store.load_game(id).await? else {
+            return Ok(None);
+        };
         let view = GameView::replay(stored)?;
         Ok(view.side_of(by.player).is_some().then_some(view))
     }

@@ -63,7 +63,11 @@ impl App {
     /// The use cases over a store. `seed` decides what is left to chance, such as who gets which side.
     #[must_use]
     pub fn new(store: Store, clock: Clock, seed: u64) -> Self {
-        Self { store, clock, chance: Mutex::new(StdRng::seed_from_u64(seed)) }
+        Self {
+            store,
+            clock,
+            chance: Mutex::new(StdRng::seed_from_u64(seed)),
+        }
     }
 
     /// The clock it works by.
@@ -82,6 +86,9 @@ impl App {
             return Err(Error::Seen);
         }
         tx.set_name(by.player, &by.name).await?;
+        if let (Some(guild), Some(locale)) = (by.guild, &by.guild_locale) {
+            tx.set_guild_locale(guild, locale).await?;
+        }
         Ok(tx)
     }
 
@@ -98,6 +105,11 @@ impl App {
     }
 
     fn toss(&self) -> bool {
-        self.chance.lock().unwrap_or_else(std::sync::PoisonError::into_inner).next_u32() & 1 == 0
+        self.chance
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+            .next_u32()
+            & 1
+            == 0
     }
 }

@@ -54,18 +54,27 @@ impl App {
             Ok(m) => m,
             Err(refusal) => {
                 let typed = text.to_owned();
-                return Err(Refusal::Move { view: Box::new(view), typed, refusal }.into());
+                return Err(Refusal::Move {
+                    view: Box::new(view),
+                    typed,
+                    refusal,
+                }
+                .into());
             }
         };
         let now = self.clock.now();
-        tx.append_ply(view.id, view.ply(), &write_move(view.variant, &m), now).await?;
+        tx.append_ply(view.id, view.ply(), &write_move(view.variant, &m), now)
+            .await?;
         view.game.play(m).expect("move that was just found legal");
         if let Some(ending) = view.game.outcome().map(Ending::from) {
             tx.end_game(view.id, ending, now).await?;
             view.ending = Some(ending);
         }
         self.follow_to_channel(tx, by, &mut view).await?;
-        let task = Task::Board { game: view.id, ply: view.ply() };
+        let task = Task::Board {
+            game: view.id,
+            ply: view.ply(),
+        };
         let board = tx.insert_errand(&by.errand(task, as_reply, now)).await?;
         Ok(Played { view, m, board })
     }

@@ -48,7 +48,10 @@ impl App {
         let view = self.find_own_game(tx, by, Some(game)).await?;
         let mut view = check_ply(view, Some(ply))?;
         let side = view.side_of(by.player).ok_or(Refusal::NotAPlayer(game))?;
-        let ending = Ending { winner: Some(!side), reason: EndReason::Resigned };
+        let ending = Ending {
+            winner: Some(!side),
+            reason: EndReason::Resigned,
+        };
         let now = self.clock.now();
         tx.end_game(game, ending, now).await?;
         view.ending = Some(ending);

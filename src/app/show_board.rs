@@ -24,8 +24,10 @@ impl App {
     async fn game_to_watch(&self, by: &Caller) -> Result<GameId, Error> {
         let own = self.store.list_running(Scope::Player(by.player), 1000, 0).await?;
         let elsewhere = own.len();
-        let mine: Vec<GameEntry> =
-            own.into_iter().filter(|g| super::find_game::is_here(g, by)).collect();
+        let mine: Vec<GameEntry> = own
+            .into_iter()
+            .filter(|g| super::find_game::is_here(g, by))
+            .collect();
         let here = if mine.is_empty() {
             self.store.list_running(Scope::Channel(by.channel), 26, 0).await?
         } else {

@@ -12,22 +12,12 @@ use crate::store::Transaction;
 const ERRAND_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
 impl App {
-    /// The errands that are due, oldest first.
+    /// The errands that are due now or by `by`, whichever is later, oldest first.
     ///
     /// # Errors
     /// [`Error::Fault`] only.
-    pub async fn due_errands(&self) -> Result<Vec<Errand>, Error> {
-        Ok(self.store.list_due_errands(self.clock.now()).await?)
-    }
-
-    /// When the next errand is due or the next challenge lapses.
-    ///
-    /// # Errors
-    /// [`Error::Fault`] only.
-    pub async fn next_due(&self) -> Result<Option<Timestamp>, Error> {
-        let errand = self.store.find_next_due().await?;
-        let lapse = self.store.find_next_lapse().await?;
-        Ok(errand.into_iter().chain(lapse).min())
+    pub async fn due_errands(&self, by: Timestamp) -> Result<Vec<Errand>, Error> {
+        Ok(self.store.list_due_errands(by.max(self.clock.now())).await?)
     }
 
     /// The game of an errand.
@@ -51,26 +41,43 @@ impl App {
     ///
     /// # Errors
     /// [`Error::Fault`] only.
-    pub async fn errand_done(
-        &self,
-        id: OutboxId,
-        errand: &NewErrand,
-        message: Option<MessageId>,
-    ) -> Result<(), Error> {
+    pub async fn errand_done(&self, id: OutboxId, message: Option<MessageId>) -> Result<(), Error> {
         let mut tx = self.store.begin().await?;
-        if tx.delete_errand(id).await? {
-            let shown = message.map(|message| (message, errand.channel));
-            match (errand.task, shown) {
-                (Task::Board { game, ply }, Some((message, channel))) => {
-                    let board = BoardMessage { channel, message, ply };
-                    self.board_shown_in(&mut tx, game, board, errand.reachable).await?;
-                }
-                (Task::Card(challenge), Some((message, _))) => {
-                    self.card_shown(&mut tx, challenge, message, errand).await?;
-                }
-                _ => {}
-            }
+        let errand = tx.load_errand(id).await?;
+        tx.delete_errand(id).await?;
+        if let (Some(errand), Some(message)) = (errand, message) {
+            self.shown(&mut tx, &errand.what, message).await?;
         }
+        Ok(tx.commit().await?)
+    }
+
+    async fn shown(
+        &self,
+        tx: &mut Transaction,
+        errand: &NewErrand,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        match errand.task {
+            Task::Board { game, ply } => {
+                let board = BoardMessage {
+                    channel: errand.channel,
+                    message,
+                    ply,
+                };
+                self.board_shown_in(tx, game, board, errand.reachable).await
+            }
+            Task::Card(challenge) => self.card_shown(tx, challenge, message, errand).await,
+            Task::CloseCard(_) | Task::Strip(_) => Ok(()),
+        }
+    }
+
+    /// The answer that was to run the errand was lost: it is due now.
+    ///
+    /// # Errors
+    /// [`Error::Fault`] only.
+    pub async fn errand_due_now(&self, id: OutboxId) -> Result<(), Error> {
+        let mut tx = self.store.begin().await?;
+        tx.set_errand_due(id, self.clock.now()).await?;
         Ok(tx.commit().await?)
     }
 
@@ -78,12 +85,7 @@ impl App {
     ///
     /// # Errors
     /// [`Error::Fault`] only.
-    pub async fn board_shown(
-        &self,
-        game: GameId,
-        board: BoardMessage,
-        reachable: bool,
-    ) -> Result<(), Error> {
+    pub async fn board_shown(&self, game: GameId, board: BoardMessage, reachable: bool) -> Result<(), Error> {
         let mut tx = self.store.begin().await?;
         self.board_shown_in(&mut tx, game, board, reachable).await?;
         Ok(tx.commit().await?)
@@ -140,6 +142,14 @@ impl App {
         Ok(self.store.find_guild_language(guild).await?)
     }
 
+    /// The language to speak in a server when nobody has just said: the chosen one, else Discord's.
+    ///
+    /// # Errors
+    /// [`Error::Fault`] only.
+    pub async fn guild_locale(&self, guild: GuildId) -> Result<Option<String>, Error> {
+        Ok(self.store.find_guild_locale(guild).await?)
+    }
+
     /// Keeps the newest of two boards (by ply, then by message) and lets the other lose its controls.
     async fn board_shown_in(
         &self,
@@ -148,7 +158,9 @@ impl App {
         new: BoardMessage,
         reachable: bool,
     ) -> Result<(), StoreError> {
-        let Some(stored) = tx.load_game(game).await? else { return Ok(()) };
+        let Some(stored) = tx.load_game(game).await? else {
+            return Ok(());
+        };
         let old = stored.board.filter(|old| old.message != new.message);
         let is_newest = old.is_none_or(|old| (old.ply, old.message) < (new.ply, new.message));
         if is_newest {
@@ -181,8 +193,13 @@ impl App {
         if challenge.is_some_and(|challenge| challenge.state != ChallengeState::Open) {
             let task = Task::CloseCard(id);
             let origin = None;
-            tx.insert_errand(&NewErrand { task, origin, created_at: self.clock.now(), ..errand.clone() })
-                .await?;
+            tx.insert_errand(&NewErrand {
+                task,
+                origin,
+                created_at: self.clock.now(),
+                ..errand.clone()
+            })
+            .await?;
         }
         Ok(())
     }

@@ -27,7 +27,13 @@ impl App {
             if let Some(challenge) = tx.load_challenge(*id).await? {
                 let task = Task::CloseCard(*id);
                 let channel = challenge.terms.channel;
-                let errand = NewErrand { task, channel, reachable: true, origin: None, created_at: now };
+                let errand = NewErrand {
+                    task,
+                    channel,
+                    reachable: true,
+                    origin: None,
+                    created_at: now,
+                };
                 tx.insert_errand(&errand).await?;
             }
         }

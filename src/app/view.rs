@@ -66,7 +66,9 @@ impl GameView {
     /// [`StoreError::Corrupt`] if a stored move is not legal.
     pub(super) fn replay(stored: StoredGame) -> Result<Self, StoreError> {
         let variant = stored.terms.variant;
-        let mut game = stored.start.map_or_else(|| Game::new(variant), Game::from_position);
+        let mut game = stored
+            .start
+            .map_or_else(|| Game::new(variant), Game::from_position);
         for text in stored.moves {
             let played = read_move(&game, &text).ok().map(|m| game.play(m));
             if !matches!(played, Some(Ok(()))) {

@@ -117,7 +117,11 @@ impl Locale {
         };
         let mut found = Vec::new();
         let said = bundle.format_pattern(pattern, args, &mut found).into_owned();
-        errors.extend(found.into_iter().map(|error| format!("{}: {id}: {error}", self.tag())));
+        errors.extend(
+            found
+                .into_iter()
+                .map(|error| format!("{}: {id}: {error}", self.tag())),
+        );
         Some(said)
     }
 }

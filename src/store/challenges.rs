@@ -170,17 +170,6 @@ impl Store {
     pub async fn load_challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreError> {
         load(&mut *self.readers.acquire().await?, id).await
     }
-
-    /// When the next open challenge lapses.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn find_next_lapse(&self) -> Result<Option<Timestamp>, StoreError> {
-        let next = sqlx::query_scalar!("SELECT min(lapses_at) FROM challenges WHERE state = 'open'")
-            .fetch_one(&self.readers)
-            .await?;
-        Ok(next.map(super::time))
-    }
 }
 
 async fn load(
@@ -217,7 +206,10 @@ impl TryFrom<Row> for Challenge {
                 channel: row.channel,
                 challenger: row.challenger,
                 opponent: row.opponent,
-                variant: row.variant.parse().map_err(|_| corrupt("variant", &row.variant))?,
+                variant: row
+                    .variant
+                    .parse()
+                    .map_err(|_| corrupt("variant", &row.variant))?,
                 side: SideWish::from_id(&row.side).ok_or_else(|| corrupt("side", &row.side))?,
                 created_at: super::time(row.created_at),
                 lapses_at: super::time(row.lapses_at),
@@ -250,7 +242,13 @@ impl SideWish {
 }
 
 impl ChallengeState {
-    const ALL: [Self; 5] = [Self::Open, Self::Accepted, Self::Declined, Self::Withdrawn, Self::Lapsed];
+    const ALL: [Self; 5] = [
+        Self::Open,
+        Self::Accepted,
+        Self::Declined,
+        Self::Withdrawn,
+        Self::Lapsed,
+    ];
 
     const fn id(self) -> &'static str {
         match self {

@@ -8,9 +8,11 @@ impl Transaction {
     /// # Errors
     /// The database failed.
     pub async fn find_fact(&mut self, name: &str) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar!("SELECT value FROM facts WHERE name = ?", name)
-            .fetch_optional(self.connection())
-            .await?)
+        Ok(
+            sqlx::query_scalar!("SELECT value FROM facts WHERE name = ?", name)
+                .fetch_optional(self.connection())
+                .await?,
+        )
     }
 
     /// Sets a fact.

@@ -76,7 +76,6 @@ struct Row {
     created_at: i64,
     result: Option<String>,
     reason: Option<String>,
-    ended_at: Option<i64>,
     board_channel: Option<ChannelId>,
     board_message: Option<MessageId>,
     board_ply: Option<i64>,
@@ -126,9 +125,15 @@ impl Transaction {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let now = now.as_millisecond();
-        sqlx::query!("INSERT INTO plies (game, ply, move, played_at) VALUES (?, ?, ?, ?)", game, ply, m, now)
-            .execute(self.connection())
-            .await?;
+        sqlx::query!(
+            "INSERT INTO plies (game, ply, move, played_at) VALUES (?, ?, ?, ?)",
+            game,
+            ply,
+            m,
+            now
+        )
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -177,9 +182,12 @@ impl Transaction {
     /// # Errors
     /// The database failed.
     pub async fn set_channel_lost(&mut self, channel: ChannelId) -> Result<(), StoreError> {
-        sqlx::query!("UPDATE games SET channel_lost = 1 WHERE channel = ? AND result IS NULL", channel)
-            .execute(self.connection())
-            .await?;
+        sqlx::query!(
+            "UPDATE games SET channel_lost = 1 WHERE channel = ? AND result IS NULL",
+            channel
+        )
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -221,7 +229,7 @@ async fn load(connection: &mut sqlx::SqliteConnection, id: GameId) -> Result<Opt
         r#"SELECT id AS "id: GameId", challenge AS "challenge: ChallengeId", guild AS "guild: GuildId",
                   channel AS "channel: ChannelId", channel_lost, variant, start,
                   few AS "few: PlayerId", many AS "many: PlayerId", created_at,
-                  result, reason, ended_at, board_channel AS "board_channel: ChannelId",
+                  result, reason, board_channel AS "board_channel: ChannelId",
                   board_message AS "board_message: MessageId", board_ply
            FROM games WHERE id = ?"#,
         id
@@ -243,10 +251,13 @@ impl Row {
             row,
             value: value.to_owned(),
         };
-        let variant: Variant = self.variant.parse().map_err(|_| corrupt("variant", &self.variant))?;
-        let start = self.start.map(|text| {
-            Position::from_text(variant, &text).map_err(|_| corrupt("start", &text))
-        });
+        let variant: Variant = self
+            .variant
+            .parse()
+            .map_err(|_| corrupt("variant", &self.variant))?;
+        let start = self
+            .start
+            .map(|text| Position::from_text(variant, &text).map_err(|_| corrupt("start", &text)));
         let ending = match (self.result, self.reason) {
             (Some(result), Some(reason)) => {
                 Some(Ending::from_ids(&result, &reason).ok_or_else(|| corrupt("reason", &reason))?)
@@ -256,7 +267,11 @@ impl Row {
         let board = match (self.board_channel, self.board_message, self.board_ply) {
             (Some(channel), Some(message), Some(ply)) => {
                 let ply = u32::try_from(ply).map_err(|_| corrupt("board_ply", &ply.to_string()))?;
-                Some(BoardMessage { channel, message, ply })
+                Some(BoardMessage {
+                    channel,
+                    message,
+                    ply,
+                })
             }
             _ => None,
         };
@@ -267,7 +282,10 @@ impl Row {
                 guild: self.guild,
                 channel: self.channel,
                 variant,
-                players: BySide { few: self.few, many: self.many },
+                players: BySide {
+                    few: self.few,
+                    many: self.many,
+                },
                 created_at: super::time(self.created_at),
             },
             start: start.transpose()?,

@@ -88,7 +88,10 @@ impl Store {
     /// # Errors
     /// The file exists already or cannot be written.
     pub async fn backup(&self, file: &str) -> Result<(), StoreError> {
-        sqlx::query("VACUUM INTO ?").bind(file).execute(&self.readers).await?;
+        sqlx::query("VACUUM INTO ?")
+            .bind(file)
+            .execute(&self.readers)
+            .await?;
         Ok(())
     }
 

@@ -1,12 +1,15 @@
 //! What Discord must still be told.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::{
     Store, Transaction,
     error::StoreError,
     ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, OutboxId},
 };
+
+/// How long the answer to an interaction may take before its task is brought another way.
+pub const ANSWER_TIME: SignedDuration = SignedDuration::from_secs(60);
 
 /// Something to tell Discord.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,7 +83,8 @@ struct Row {
 }
 
 impl Transaction {
-    /// Stores a task; it is due at once.
+    /// Stores a task. One that is the answer to an interaction is due only after [`ANSWER_TIME`]: it is
+    /// being answered just now. Every other is due at once.
     ///
     /// # Errors
     /// The database failed.
@@ -94,11 +98,19 @@ impl Transaction {
         let interaction = new.origin.as_ref().map(|origin| origin.interaction);
         let token = new.origin.as_ref().map(|origin| origin.token.as_str());
         let as_reply = new.origin.as_ref().is_some_and(|origin| origin.as_reply);
-        let now = new.created_at.as_millisecond();
+        let grace = if as_reply {
+            ANSWER_TIME
+        } else {
+            SignedDuration::ZERO
+        };
+        let (now, due) = (
+            new.created_at.as_millisecond(),
+            (new.created_at + grace).as_millisecond(),
+        );
         let id = sqlx::query_scalar!(
             r#"INSERT INTO outbox (task, game, ply, challenge, channel, message, interaction, token, as_reply,
                                    reachable, created_at, due_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?11, ?11)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                RETURNING id AS "id!: OutboxId""#,
             task,
             game,
@@ -110,7 +122,8 @@ impl Transaction {
             token,
             as_reply,
             new.reachable,
-            now
+            now,
+            due
         )
         .fetch_one(self.connection())
         .await?;
@@ -122,8 +135,41 @@ impl Transaction {
     /// # Errors
     /// The database failed.
     pub async fn delete_errand(&mut self, id: OutboxId) -> Result<bool, StoreError> {
-        let done = sqlx::query!("DELETE FROM outbox WHERE id = ?", id).execute(self.connection()).await?;
+        let done = sqlx::query!("DELETE FROM outbox WHERE id = ?", id)
+            .execute(self.connection())
+            .await?;
         Ok(done.rows_affected() == 1)
+    }
+
+    /// Makes a task due at `due_at`.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_errand_due(&mut self, id: OutboxId, due_at: Timestamp) -> Result<(), StoreError> {
+        let due = due_at.as_millisecond();
+        sqlx::query!("UPDATE outbox SET due_at = ? WHERE id = ?", due, id)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// The task with this number.
+    ///
+    /// # Errors
+    /// The database failed, or the row cannot be understood.
+    pub async fn load_errand(&mut self, id: OutboxId) -> Result<Option<Errand>, StoreError> {
+        let row = sqlx::query_as!(
+            Row,
+            r#"SELECT id AS "id: OutboxId", task, game AS "game: GameId", ply,
+                      challenge AS "challenge: ChallengeId", channel AS "channel: ChannelId",
+                      message AS "message: MessageId", interaction AS "interaction: InteractionId", token,
+                      as_reply, reachable, attempts, created_at
+               FROM outbox WHERE id = ?"#,
+            id
+        )
+        .fetch_optional(self.connection())
+        .await?;
+        row.map(Errand::try_from).transpose()
     }
 
     /// Puts a task off until `due_at` and counts the attempt.
@@ -132,9 +178,13 @@ impl Transaction {
     /// The database failed.
     pub async fn postpone_errand(&mut self, id: OutboxId, due_at: Timestamp) -> Result<(), StoreError> {
         let due = due_at.as_millisecond();
-        sqlx::query!("UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due, id)
-            .execute(self.connection())
-            .await?;
+        sqlx::query!(
+            "UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?",
+            due,
+            id
+        )
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 }
@@ -159,22 +209,16 @@ impl Store {
         .await?;
         rows.into_iter().map(Errand::try_from).collect()
     }
-
-    /// When the next task is due.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn find_next_due(&self) -> Result<Option<Timestamp>, StoreError> {
-        let next = sqlx::query_scalar!("SELECT min(due_at) FROM outbox").fetch_one(&self.readers).await?;
-        Ok(next.map(super::time))
-    }
 }
 
 impl Row {
     fn task(&self) -> Option<Task> {
         let ply = self.ply.and_then(|ply| u32::try_from(ply).ok());
         match self.task.as_str() {
-            "board" => Some(Task::Board { game: self.game?, ply: ply? }),
+            "board" => Some(Task::Board {
+                game: self.game?,
+                ply: ply?,
+            }),
             "card" => self.challenge.map(Task::Card),
             "close-card" => self.challenge.map(Task::CloseCard),
             "strip" => self.message.map(Task::Strip),
@@ -201,7 +245,11 @@ impl TryFrom<Row> for Errand {
                 task,
                 channel: row.channel,
                 reachable: row.reachable != 0,
-                origin: origin.map(|(interaction, token)| Origin { interaction, token, as_reply }),
+                origin: origin.map(|(interaction, token)| Origin {
+                    interaction,
+                    token,
+                    as_reply,
+                }),
                 created_at: super::time(row.created_at),
             },
             attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),

@@ -25,8 +25,10 @@ impl Store {
     /// # Errors
     /// The database failed.
     pub async fn find_name(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar!("SELECT name FROM players WHERE id = ?", player)
-            .fetch_optional(&self.readers)
-            .await?)
+        Ok(
+            sqlx::query_scalar!("SELECT name FROM players WHERE id = ?", player)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
     }
 }

@@ -31,6 +31,20 @@ impl Store {
         Ok(row.flatten())
     }
 
+    /// The language to speak in a server: the chosen one, else the one that Discord says it has.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn find_guild_locale(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query_scalar!(
+            r#"SELECT coalesce(language, locale) AS "locale: String" FROM guild_settings WHERE guild = ?"#,
+            guild
+        )
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.flatten())
+    }
+
     /// When the bot was removed from a server, if it is not there now.
     ///
     /// # Errors
@@ -44,6 +58,22 @@ impl Store {
 }
 
 impl Transaction {
+    /// Remembers the language that Discord says a server has.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_guild_locale(&mut self, guild: GuildId, locale: &str) -> Result<(), StoreError> {
+        sqlx::query!(
+            "INSERT INTO guild_settings (guild, locale) VALUES (?, ?)
+             ON CONFLICT (guild) DO UPDATE SET locale = excluded.locale WHERE locale IS NOT excluded.locale",
+            guild,
+            locale
+        )
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// Notes that the bot was removed from a server (`Some`) or is there again (`None`).
     ///
     /// # Errors
@@ -93,12 +123,21 @@ impl Transaction {
         )
         .execute(self.connection())
         .await?;
-        sqlx::query!("DELETE FROM plies WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
+        sqlx::query!(
+            "DELETE FROM plies WHERE game IN (SELECT id FROM games WHERE guild = ?)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        sqlx::query!("DELETE FROM games WHERE guild = ?", guild)
             .execute(self.connection())
             .await?;
-        sqlx::query!("DELETE FROM games WHERE guild = ?", guild).execute(self.connection()).await?;
-        sqlx::query!("DELETE FROM challenges WHERE guild = ?", guild).execute(self.connection()).await?;
-        sqlx::query!("DELETE FROM guild_settings WHERE guild = ?", guild).execute(self.connection()).await?;
+        sqlx::query!("DELETE FROM challenges WHERE guild = ?", guild)
+            .execute(self.connection())
+            .await?;
+        sqlx::query!("DELETE FROM guild_settings WHERE guild = ?", guild)
+            .execute(self.connection())
+            .await?;
         Ok(())
     }
 }

@@ -5,7 +5,9 @@ use std::{fs, path::PathBuf};
 use reynard::rules::{perft::perft, position::Position, variant::Variant};
 
 fn file(variant: Variant) -> PathBuf {
-    ["tests", "data", "perft", &format!("{variant}.perft")].iter().collect()
+    ["tests", "data", "perft", &format!("{variant}.perft")]
+        .iter()
+        .collect()
 }
 
 /// Depths and numbers of a perft file.
@@ -25,7 +27,11 @@ fn every_variant_has_as_many_move_sequences_as_the_rules_say() {
         let expected = expected(variant);
         assert!(expected.len() >= 6, "{variant} has too few depths");
         for (depth, count) in expected {
-            assert_eq!(perft(&Position::start(variant), depth), count, "{variant} at depth {depth}");
+            assert_eq!(
+                perft(&Position::start(variant), depth),
+                count,
+                "{variant} at depth {depth}"
+            );
         }
     }
 }

@@ -6,7 +6,10 @@ use crate::rules::{game::Game, moves::Move, point::Coord, variant::Variant};
 #[must_use]
 pub fn write_move(variant: Variant, m: &Move) -> String {
     let between = if m.is_capture() { "x" } else { "-" };
-    let points: Vec<_> = m.points().map(|point| variant.board().coord(point).to_string()).collect();
+    let points: Vec<_> = m
+        .points()
+        .map(|point| variant.board().coord(point).to_string())
+        .collect();
     points.join(between)
 }
 

@@ -28,8 +28,14 @@ pub enum EndReason {
 impl From<Outcome> for Ending {
     fn from(outcome: Outcome) -> Self {
         match outcome {
-            Outcome::Win { winner, reason } => Self { winner: Some(winner), reason: EndReason::Win(reason) },
-            Outcome::Draw(reason) => Self { winner: None, reason: EndReason::Draw(reason) },
+            Outcome::Win { winner, reason } => Self {
+                winner: Some(winner),
+                reason: EndReason::Win(reason),
+            },
+            Outcome::Draw(reason) => Self {
+                winner: None,
+                reason: EndReason::Draw(reason),
+            },
         }
     }
 }

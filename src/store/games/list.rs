@@ -28,6 +28,19 @@ pub struct GameEntry {
     pub plies: u32,
 }
 
+impl GameEntry {
+    /// Who is to move: the sides take turns from the variant's first on.
+    #[must_use]
+    pub fn player_to_move(&self) -> PlayerId {
+        let first = self.variant.first();
+        self.players[if self.plies.is_multiple_of(2) {
+            first
+        } else {
+            !first
+        }]
+    }
+}
+
 /// Which running games to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
@@ -107,14 +120,28 @@ impl TryFrom<Row> for GameEntry {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let corrupt = |column, value: String| StoreError::Corrupt { table: "games", column, row: row.id.0, value };
+        let corrupt = |column, value: String| StoreError::Corrupt {
+            table: "games",
+            column,
+            row: row.id.0,
+            value,
+        };
         Ok(Self {
             id: row.id,
-            variant: row.variant.parse().map_err(|_| corrupt("variant", row.variant.clone()))?,
+            variant: row
+                .variant
+                .parse()
+                .map_err(|_| corrupt("variant", row.variant.clone()))?,
             channel: row.channel,
             channel_lost: row.channel_lost != 0,
-            players: BySide { few: row.few, many: row.many },
-            names: BySide { few: row.few_name, many: row.many_name },
+            players: BySide {
+                few: row.few,
+                many: row.many,
+            },
+            names: BySide {
+                few: row.few_name,
+                many: row.many_name,
+            },
             plies: u32::try_from(row.plies).map_err(|_| corrupt("plies", row.plies.to_string()))?,
         })
     }

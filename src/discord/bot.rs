@@ -1,0 +1,180 @@
+//! The bot: what everything in this module works with, and its start.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use serenity::{Client, client::ClientBuilder, gateway::ShardManager, model::gateway::GatewayIntents};
+use tokio::{
+    sync::{Notify, Semaphore},
+    task::JoinSet,
+};
+
+use super::{
+    gateway::Gateway,
+    janitor, outbox,
+    painter::Painter,
+    registrar, timers,
+    wire::{OpenError, Wire},
+};
+use crate::{
+    app::{App, Error, Store, StoreError},
+    clock::Clock,
+    config::Config,
+};
+
+/// What the bot is given besides its settings.
+#[derive(Debug, Clone)]
+pub struct Deps {
+    /// The time.
+    pub clock: Clock,
+    /// What chance starts from.
+    pub seed: u64,
+    /// As many boards are painted at once as this has permits.
+    pub painter_slots: Arc<Semaphore>,
+}
+
+/// The bot at work.
+#[derive(Debug)]
+pub struct Bot {
+    /// The use cases.
+    pub app: App,
+    /// The way out to Discord.
+    pub wire: Wire,
+    /// The painter of boards.
+    pub painter: Painter,
+    outbox: Notify,
+    unreadable: AtomicU64,
+}
+
+/// A running bot. Dropped, it stops at once, as a crash would.
+#[derive(Debug)]
+pub struct Running {
+    bot: Arc<Bot>,
+    shards: Arc<ShardManager>,
+    tasks: JoinSet<Result<(), StartError>>,
+    store: Store,
+}
+
+/// Why the bot does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Discord cannot be reached.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The commands could not be registered.
+    #[error("cannot register the commands: {0}")]
+    Register(String),
+    /// The gateway refused or was lost for good.
+    #[error("the gateway: {0}")]
+    Gateway(#[from] Box<serenity::Error>),
+    /// The stand-in does not say where its gateway is.
+    #[error("no gateway at the address given by DISCORD_API_URL")]
+    NoGateway,
+}
+
+impl From<Error> for StartError {
+    fn from(error: Error) -> Self {
+        match error {
+            Error::Fault(error) => Self::Store(error),
+            other @ (Error::Refused(_) | Error::Seen) => Self::Register(other.to_string()),
+        }
+    }
+}
+
+impl Bot {
+    /// Starts the bot: opens the database, registers the commands if they changed, delivers what an earlier
+    /// run left undelivered, and connects.
+    ///
+    /// # Errors
+    /// See [`StartError`].
+    pub async fn start(config: &Config, deps: Deps) -> Result<Running, StartError> {
+        let store = Store::open(&config.database_url).await?;
+        let wire = Wire::open(config).await?;
+        let bot = Arc::new(Self {
+            app: App::new(store.clone(), deps.clock, deps.seed),
+            wire,
+            painter: Painter::new(deps.painter_slots),
+            outbox: Notify::new(),
+            unreadable: AtomicU64::new(0),
+        });
+        registrar::register(&bot, config.commands_guild).await?;
+        let mut client = client(&bot, config).await?;
+        let shards = Arc::clone(&client.shard_manager);
+        let mut tasks = JoinSet::new();
+        tasks.spawn(async move { client.start_autosharded().await.map_err(|e| Box::new(e).into()) });
+        tasks.spawn(outbox::run(Arc::clone(&bot)));
+        tasks.spawn(timers::run(Arc::clone(&bot)));
+        tasks.spawn(janitor::run(Arc::clone(&bot)));
+        Ok(Running {
+            bot,
+            shards,
+            tasks,
+            store,
+        })
+    }
+
+    /// Lets the outbox look for work now.
+    pub fn wake_outbox(&self) {
+        self.outbox.notify_one();
+    }
+
+    /// Waits until somebody calls [`wake_outbox`](Self::wake_outbox).
+    pub(super) async fn outbox_woken(&self) {
+        self.outbox.notified().await;
+    }
+
+    /// How many interactions could not be read.
+    #[must_use]
+    pub fn unreadable(&self) -> u64 {
+        self.unreadable.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn count_unreadable(&self) {
+        self.unreadable.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl Running {
+    /// The bot.
+    #[must_use]
+    pub fn bot(&self) -> &Arc<Bot> {
+        &self.bot
+    }
+
+    /// Runs until the gateway is lost for good.
+    ///
+    /// # Errors
+    /// Why it was.
+    pub async fn wait(&mut self) -> Result<(), StartError> {
+        match self.tasks.join_next().await {
+            Some(Ok(ended)) => ended,
+            Some(Err(_)) | None => Ok(()),
+        }
+    }
+
+    /// Disconnects and closes the database.
+    pub async fn stop(mut self) {
+        self.shards.shutdown_all().await;
+        self.tasks.shutdown().await;
+        self.store.close().await;
+    }
+}
+
+async fn client(bot: &Arc<Bot>, config: &Config) -> Result<Client, StartError> {
+    let http = bot.wire.gateway_http(config)?;
+    let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .raw_event_handler(Gateway::new(Arc::clone(bot)))
+        .await
+        .map_err(Box::new)?;
+    // serenity falls back to the real gateway if a stand-in does not name its own: never do that.
+    let url = client.ws_url.lock().await.clone();
+    if config.api_url.is_some() && url.contains("discord.gg") {
+        return Err(StartError::NoGateway);
+    }
+    Ok(client)
+}

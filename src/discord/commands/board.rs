@@ -1,0 +1,74 @@
+//! `/board`.
+
+use futures_util::{FutureExt, future::BoxFuture};
+
+use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
+use crate::{
+    app::{Error, GameId, Refusal},
+    discord::{
+        custom_id::CustomId,
+        present::{
+            board::{Form, board, plain},
+            list::pick,
+        },
+        request::Options,
+        responder::{Answer, Deferral},
+    },
+};
+
+pub(super) const COMMAND: Command = Command {
+    name: "board",
+    options: &[
+        Opt {
+            name: "game",
+            kind: OptKind::SuggestedNumber,
+            required: false,
+        },
+        Opt {
+            name: "text",
+            kind: OptKind::Flag,
+            required: false,
+        },
+    ],
+    deferral: Deferral::Public,
+    run,
+};
+
+fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<Reply, Error>> {
+    async move {
+        let text = options.flag("text").unwrap_or(false);
+        match show(context, game_option(options), text).await {
+            Err(Error::Refused(refusal)) => match *refusal {
+                Refusal::SeveralGames(games) => {
+                    let (reader, id) = (context.request.by.player, CustomId::BoardOf { text });
+                    Ok(Reply::message(pick(
+                        &games,
+                        reader,
+                        &id,
+                        context.languages.reader,
+                    )))
+                }
+                other => Err(other.into()),
+            },
+            shown => shown,
+        }
+    }
+    .boxed()
+}
+
+/// Shows a board as a new public message, which becomes the newest.
+pub(super) async fn show(context: Context<'_>, game: Option<GameId>, text: bool) -> Result<Reply, Error> {
+    let view = context.bot.app.show_board(&context.request.by, game).await?;
+    let form = if text { Form::Text } else { Form::Picture };
+    let locale = context.languages.channel;
+    let out = board(&view, locale, form, &context.bot.painter).await;
+    let duty = Duty::Board {
+        game: view.id,
+        ply: view.ply(),
+    };
+    Ok(Reply {
+        answer: Answer::Message(out),
+        plain: plain(&view, locale),
+        duty,
+    })
+}

@@ -1,0 +1,86 @@
+//! `/challenge`.
+
+use futures_util::{FutureExt, future::BoxFuture};
+
+use super::{Command, Context, Opt, OptKind, Reply};
+use crate::{
+    app::{ChallengeRequest, Error, SideWish},
+    discord::{present::refusal::unknown_choice, request::Options, responder::Deferral},
+    rules::variant::{Family, Geese},
+};
+
+pub(super) const COMMAND: Command = Command {
+    name: "challenge",
+    options: &[
+        Opt {
+            name: "opponent",
+            kind: OptKind::Person,
+            required: false,
+        },
+        Opt {
+            name: "variant",
+            kind: OptKind::Variant,
+            required: false,
+        },
+        Opt {
+            name: "side",
+            kind: OptKind::Choice(&["random", "few", "many"]),
+            required: false,
+        },
+        Opt {
+            name: "geese",
+            kind: OptKind::NumberChoice(&[13, 15, 17]),
+            required: false,
+        },
+        Opt {
+            name: "sideways",
+            kind: OptKind::Flag,
+            required: false,
+        },
+    ],
+    deferral: Deferral::Public,
+    run,
+};
+
+fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<Reply, Error>> {
+    async move {
+        let request = match read(options) {
+            Ok(request) => request,
+            Err(option) => return Ok(unknown_choice(option, context.languages.reader)),
+        };
+        let (challenge, errand) = context.bot.app.challenge(&context.request.by, &request).await?;
+        Ok(context.card_reply(&challenge, errand))
+    }
+    .boxed()
+}
+
+/// The request, or the name of the option whose value is none of its choices.
+fn read(options: &Options) -> Result<ChallengeRequest, &'static str> {
+    let family = match options.text("variant") {
+        None => Family::FoxGeese,
+        Some(id) => Family::ALL
+            .into_iter()
+            .find(|family| family.id() == id)
+            .ok_or("variant")?,
+    };
+    let geese = match options.integer("geese") {
+        None => None,
+        Some(n) => Some(
+            Geese::ALL
+                .into_iter()
+                .find(|geese| i64::from(geese.count()) == n)
+                .ok_or("geese")?,
+        ),
+    };
+    let side = options
+        .text("side")
+        .map_or(Some(SideWish::Random), SideWish::from_id)
+        .ok_or("side")?;
+    Ok(ChallengeRequest {
+        opponent: options.person("opponent").cloned(),
+        family,
+        geese,
+        sideways: options.flag("sideways"),
+        side,
+    })
+}

@@ -1,0 +1,110 @@
+//! Buttons and menus.
+
+use super::{Context, Duty, Reply, board, games, resign};
+use crate::{
+    app::{Error, GameId, MessageId},
+    discord::{custom_id::CustomId, outgoing::Outgoing, present::refusal::old_button, responder::Deferral},
+    locale::Text,
+    rules::notation::move_text::write_move,
+};
+
+/// What is promised when a press takes long.
+#[must_use]
+pub fn deferral(custom_id: &str) -> Deferral {
+    match custom_id.parse() {
+        Ok(CustomId::Accept(_) | CustomId::BoardOf { .. }) => Deferral::Public,
+        Ok(CustomId::AskResign(..)) | Err(_) => Deferral::Private,
+        Ok(
+            CustomId::Decline(_)
+            | CustomId::Withdraw(_)
+            | CustomId::Resign(..)
+            | CustomId::KeepPlaying(_)
+            | CustomId::MoveIn(_)
+            | CustomId::ResignWhich
+            | CustomId::GamesPage { .. },
+        ) => Deferral::Update,
+    }
+}
+
+/// Does what a control says.
+///
+/// # Errors
+/// Refusals of the use case behind it.
+pub async fn press(
+    context: Context<'_>,
+    custom_id: &str,
+    values: &[String],
+    message: Option<MessageId>,
+) -> Result<Reply, Error> {
+    let (app, by) = (&context.bot.app, &context.request.by);
+    let Ok(id) = custom_id.parse::<CustomId>() else {
+        return Ok(old_button(context.languages.reader));
+    };
+    match id {
+        CustomId::Accept(challenge) => accept(context, challenge, message).await,
+        CustomId::Decline(id) => {
+            let (challenge, errand) = app.decline(by, id, message).await?;
+            Ok(context.card_reply(&challenge, errand))
+        }
+        CustomId::Withdraw(id) => {
+            let (challenge, errand) = app.withdraw(by, id, message).await?;
+            Ok(context.card_reply(&challenge, errand))
+        }
+        CustomId::AskResign(game, ply) => {
+            Ok(Reply::message(resign::ask(context, Some(game), Some(ply)).await?))
+        }
+        CustomId::Resign(game, ply) => {
+            app.resign(by, game, ply).await?;
+            context.bot.wake_outbox();
+            Ok(said(context, &Text::ResignDone { game: game.0 }))
+        }
+        CustomId::KeepPlaying(game) => Ok(said(context, &Text::ResignCancelled { game: game.0 })),
+        CustomId::MoveIn(text) => move_in(context, chosen(values), &text).await,
+        CustomId::ResignWhich => Ok(Reply::update(resign::ask(context, chosen(values), None).await?)),
+        CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
+        CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),
+    }
+}
+
+async fn accept(
+    context: Context<'_>,
+    challenge: super::Card,
+    message: Option<MessageId>,
+) -> Result<Reply, Error> {
+    let by = &context.request.by;
+    let accepted = context.bot.app.accept(by, challenge, message).await?;
+    context.bot.wake_outbox();
+    if by.reachable {
+        Ok(context
+            .board_reply(&accepted.view, Duty::Errand(accepted.board))
+            .await)
+    } else {
+        Ok(context.card_reply(&accepted.challenge, accepted.card))
+    }
+}
+
+async fn move_in(context: Context<'_>, game: Option<GameId>, text: &str) -> Result<Reply, Error> {
+    let played = context
+        .bot
+        .app
+        .play_move(&context.request.by, game, text, false)
+        .await?;
+    context.bot.wake_outbox();
+    let notation = write_move(played.view.variant, &played.m);
+    Ok(said(
+        context,
+        &Text::PickDone {
+            game: played.view.id.0,
+            notation,
+        },
+    ))
+}
+
+/// The private message that asked is replaced by a sentence.
+fn said(context: Context<'_>, text: &Text) -> Reply {
+    Reply::update(Outgoing::private(context.languages.reader.text(text)))
+}
+
+fn chosen(values: &[String]) -> Option<GameId> {
+    values.first()?.parse().ok().map(GameId)
+}

@@ -1,0 +1,60 @@
+//! Suggestions while somebody types a command. Never an error: at worst, none.
+
+use serde_json::{Value, json};
+
+use super::{Context, game_option};
+use crate::{
+    app::Error,
+    discord::{present::list::suggestion, request::Options},
+    rules::notation::move_text::write_move,
+};
+
+/// Discord's limit.
+const MAX_SUGGESTIONS: usize = 25;
+
+/// Suggestions for the option `name`, of which `typed` stands there: (name, value).
+///
+/// # Errors
+/// Only [`Error::Fault`].
+pub async fn suggest(
+    context: Context<'_>,
+    options: &Options,
+    name: &str,
+    typed: &str,
+) -> Result<Vec<(String, Value)>, Error> {
+    match name {
+        "move" => moves(context, options, typed).await,
+        "game" => games(context, typed).await,
+        _ => Ok(Vec::new()),
+    }
+}
+
+async fn moves(context: Context<'_>, options: &Options, typed: &str) -> Result<Vec<(String, Value)>, Error> {
+    let by = &context.request.by;
+    let completion = context
+        .bot
+        .app
+        .complete_move(by, game_option(options), typed, MAX_SUGGESTIONS)
+        .await?;
+    let Some(completion) = completion else {
+        return Ok(Vec::new());
+    };
+    let texts = completion
+        .moves
+        .iter()
+        .map(|m| write_move(completion.view.variant, m));
+    Ok(texts
+        .filter(|text| text.len() <= 100)
+        .map(|text| (text.clone(), json!(text)))
+        .collect())
+}
+
+async fn games(context: Context<'_>, typed: &str) -> Result<Vec<(String, Value)>, Error> {
+    let by = &context.request.by;
+    let games = context.bot.app.complete_game(by, typed, MAX_SUGGESTIONS).await?;
+    let reader = context.languages.reader;
+    Ok(games
+        .iter()
+        .map(|game| (suggestion(game, by.player, reader), json!(game.id.0)))
+        .collect())
+}

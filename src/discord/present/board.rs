@@ -1,0 +1,237 @@
+//! A board as a message.
+
+use super::{keys, mention};
+use crate::{
+    app::{Ending, GameView},
+    discord::{
+        custom_id::CustomId,
+        outgoing::{Button, Embed, Outgoing, Picture, Row, Style},
+        painter::Painter,
+    },
+    locale::{Locale, Text},
+    render::{MESSAGE_SIZE, Orientation, Scene, Theme},
+    rules::{
+        bitboard::Bitboard,
+        moves::Move,
+        notation::{diagram::diagram, move_text::write_move},
+        side::Side,
+    },
+};
+
+/// The edge of a board's frame, 0xRRGGBB.
+const COLOR: u32 = 0x00C7_7B30;
+
+/// Discord's limit for an alt text, in characters.
+const MAX_ALT: usize = 1024;
+
+/// How a board is to be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// As a picture.
+    Picture,
+    /// As monospaced text.
+    Text,
+}
+
+/// The message that shows a game as it is: the newest board.
+pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painter) -> Outgoing {
+    let picture = match form {
+        Form::Picture => picture(view, locale, painter).await,
+        Form::Text => None,
+    };
+    let mut description = description(view, locale);
+    if picture.is_none() {
+        description = format!("{description}\n```\n{}\n```", diagram(view.position()));
+    }
+    let embed = Embed {
+        title: Some(locale.text(&Text::VariantName {
+            variant: view.variant.id(),
+        })),
+        description: Some(description),
+        color: Some(COLOR),
+        ..Embed::default()
+    };
+    let footer = locale.text(&Text::BoardFooter {
+        game: view.id.0,
+        ply: view.ply(),
+    });
+    Outgoing {
+        content: Some(headline(view, locale)),
+        embed: Some(embed.with_footer(footer)),
+        picture,
+        rows: controls(view, locale),
+        pings: if view.ending.is_none() {
+            vec![view.player_to_move()]
+        } else {
+            Vec::new()
+        },
+        private: false,
+    }
+}
+
+/// One line for when Discord refuses the rest.
+#[must_use]
+pub fn plain(view: &GameView, locale: Locale) -> String {
+    let plain = locale.text(&Text::FaultPlainBoard { game: view.id.0 });
+    format!("{}\n{plain}", headline(view, locale))
+}
+
+/// What a board shows, in words: for those who cannot see it.
+#[must_use]
+pub fn alt_text(view: &GameView, locale: Locale) -> String {
+    let position = view.position();
+    let side = |side| keys::side(view.variant, side);
+    let mut parts = vec![locale.text(&Text::AltBoard {
+        variant: view.variant.id(),
+        few: side(Side::Few),
+        few_points: points(view, position.pieces(Side::Few), locale),
+        many: side(Side::Many),
+        many_points: points(view, position.pieces(Side::Many), locale),
+    })];
+    if position.hand() > 0 {
+        parts.push(locale.text(&Text::AltHand {
+            count: position.hand().into(),
+        }));
+    }
+    if view.variant.captures_to_win().is_some() {
+        let (count, captured) = (position.captured().into(), side(Side::Many));
+        parts.push(locale.text(&Text::AltCaptured { count, captured }));
+    }
+    if let Some(m) = view.game.moves().last() {
+        let (side, notation) = (side(!position.turn()), write_move(view.variant, m));
+        parts.push(locale.text(&Text::AltLastMove { side, notation }));
+    }
+    parts.push(match view.ending {
+        None => locale.text(&Text::AltToMove {
+            side: side(position.turn()),
+        }),
+        Some(Ending {
+            winner: Some(winner), ..
+        }) => locale.text(&Text::AltOver { winner: side(winner) }),
+        Some(Ending { winner: None, .. }) => locale.text(&Text::AltDrawn),
+    });
+    parts.join(" ").chars().take(MAX_ALT).collect()
+}
+
+/// The scene of a game as it is.
+#[must_use]
+pub fn scene(view: &GameView) -> Scene {
+    let positions = view.game.positions();
+    let before = positions.len().checked_sub(2).and_then(|n| positions.get(n));
+    Scene {
+        position: *view.position(),
+        last: before.copied().zip(view.game.moves().last().copied()),
+        orientation: Orientation::Upright,
+        theme: Theme::Wood,
+        size: MESSAGE_SIZE,
+    }
+}
+
+async fn picture(view: &GameView, locale: Locale, painter: &Painter) -> Option<Picture> {
+    let png = painter.paint(scene(view)).await?;
+    let name = format!("reynard-{}-{}.png", view.id, view.ply());
+    Some(Picture {
+        name,
+        png,
+        alt: alt_text(view, locale),
+    })
+}
+
+/// Who is to move, or how it ended.
+fn headline(view: &GameView, locale: Locale) -> String {
+    let Some(ending) = view.ending else {
+        let player = mention(view.player_to_move());
+        let side = keys::side(view.variant, view.position().turn());
+        return locale.text(&Text::BoardToMove { player, side });
+    };
+    let reason = keys::reason(ending.reason);
+    match ending.winner {
+        Some(winner) => locale.text(&Text::BoardWon {
+            player: mention(view.players[winner]),
+            side: keys::side(view.variant, winner),
+            loser: keys::side(view.variant, !winner),
+            reason,
+        }),
+        None => locale.text(&Text::BoardDrawn { reason }),
+    }
+}
+
+/// The last move in words, then what is captured and in the hand.
+fn description(view: &GameView, locale: Locale) -> String {
+    let mut lines = vec![last_move(view, locale)];
+    let position = view.position();
+    if let Some(need) = view.variant.captures_to_win() {
+        lines.push(locale.text(&Text::BoardCaptured {
+            count: position.captured().into(),
+            need: need.into(),
+            captured: keys::side(view.variant, Side::Many),
+        }));
+    }
+    if position.hand() > 0 {
+        lines.push(locale.text(&Text::BoardHand {
+            count: position.hand().into(),
+        }));
+    }
+    lines.join("\n")
+}
+
+fn last_move(view: &GameView, locale: Locale) -> String {
+    let side_key = |side| keys::side(view.variant, side);
+    let Some(m) = view.game.moves().last() else {
+        return locale.text(&Text::BoardBegins {
+            few: mention(view.players.few),
+            few_side: side_key(Side::Few),
+            many: mention(view.players.many),
+            many_side: side_key(Side::Many),
+        });
+    };
+    let mover = !view.position().turn();
+    let (player, side, notation) = (
+        mention(view.players[mover]),
+        side_key(mover),
+        write_move(view.variant, m),
+    );
+    locale.text(&match m {
+        Move::Place(_) => Text::BoardPlacement {
+            player,
+            side,
+            notation,
+        },
+        Move::Step { .. } => Text::BoardStep {
+            player,
+            side,
+            notation,
+        },
+        Move::Jump(path) => Text::BoardCapture {
+            player,
+            side,
+            notation,
+            count: u32::try_from(path.points().len() - 1).unwrap_or(1),
+            captured: side_key(!mover),
+        },
+    })
+}
+
+fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
+    if view.ending.is_some() {
+        return Vec::new();
+    }
+    vec![Row::Buttons(vec![Button {
+        custom_id: CustomId::AskResign(view.id, view.ply()).to_string(),
+        label: locale.text(&Text::ButtonResign),
+        style: Style::Secondary,
+    }])]
+}
+
+fn points(view: &GameView, set: Bitboard, locale: Locale) -> String {
+    let board = view.variant.board();
+    let names: Vec<String> = set
+        .into_iter()
+        .map(|point| board.coord(point).to_string())
+        .collect();
+    if names.is_empty() {
+        locale.text(&Text::AltNoneOnBoard)
+    } else {
+        names.join(", ")
+    }
+}

@@ -1,0 +1,92 @@
+//! Saying no: one private sentence that says what to do instead.
+
+use super::{keys, mention};
+use crate::{
+    app::Refusal,
+    discord::{commands::Reply, outgoing::Outgoing},
+    locale::{Locale, Text},
+};
+
+/// The private sentence for a refusal.
+#[must_use]
+pub fn refusal(refusal: &Refusal, locale: Locale) -> Outgoing {
+    Outgoing::private(sentence(refusal, locale))
+}
+
+/// The private sentence for a failure of ours.
+#[must_use]
+pub fn fault(locale: Locale) -> Outgoing {
+    Outgoing::private(locale.text(&Text::Fault))
+}
+
+/// The private sentence for an interaction that could not be read.
+#[must_use]
+pub fn unreadable(locale: Locale) -> Outgoing {
+    Outgoing::private(locale.text(&Text::FaultUnreadable))
+}
+
+/// The answer to a control that this version does not know.
+#[must_use]
+pub fn old_button(locale: Locale) -> Reply {
+    Reply::message(Outgoing::private(locale.text(&Text::RefusalOldButton)))
+}
+
+/// The answer to a value that is none of an option's choices.
+#[must_use]
+pub fn unknown_choice(option: &str, locale: Locale) -> Reply {
+    let option = option.to_owned();
+    Reply::message(Outgoing::private(
+        locale.text(&Text::RefusalUnknownChoice { option }),
+    ))
+}
+
+fn sentence(refusal: &Refusal, locale: Locale) -> String {
+    let text = match refusal {
+        Refusal::NoGameHere { elsewhere } => Text::RefusalNoGameHere {
+            elsewhere: u32::try_from(*elsewhere).unwrap_or(u32::MAX),
+        },
+        Refusal::SeveralGames(_) => Text::PickGame,
+        Refusal::NoSuchGame(game) => Text::RefusalNoSuchGame { game: game.0 },
+        Refusal::NotAPlayer(game) => Text::RefusalNotAPlayer { game: game.0 },
+        Refusal::NotYourTurn { view } => Text::RefusalNotYourTurn {
+            game: view.id.0,
+            opponent: mention(view.player_to_move()),
+        },
+        Refusal::GameOver { game, .. } => Text::RefusalGameOver { game: game.0 },
+        Refusal::Move { view, typed, refusal } => {
+            return super::move_refusal::sentence(view, typed, refusal, locale);
+        }
+        Refusal::Outdated { view } => return outdated(view, locale),
+        Refusal::ChallengedSelf => Text::RefusalChallengedSelf,
+        Refusal::ChallengedBot => Text::RefusalChallengedBot,
+        Refusal::ChallengedReynard => Text::RefusalChallengedReynard,
+        Refusal::ChallengedAbsent => Text::RefusalChallengedAbsent,
+        Refusal::OptionsOfFoxGeese { variant } => Text::RefusalOptionsOfFoxGeese {
+            variant: variant.id(),
+        },
+        Refusal::NoSuchChallenge => Text::RefusalNoSuchChallenge,
+        Refusal::ChallengeClosed(state) => Text::RefusalChallengeClosed {
+            state: keys::challenge_state(*state),
+        },
+        Refusal::NotChallenged { opponent } => Text::RefusalNotChallenged {
+            opponent: mention(*opponent),
+        },
+        Refusal::NotYourChallenge => Text::RefusalNotYourChallenge,
+        Refusal::OwnChallenge => Text::RefusalOwnChallenge,
+    };
+    locale.text(&text)
+}
+
+/// With a link to the newest board, where that is known.
+fn outdated(view: &crate::app::GameView, locale: Locale) -> String {
+    let sentence = locale.text(&Text::RefusalOutdated { game: view.id.0 });
+    let Some(board) = view.board else { return sentence };
+    let place = view
+        .guild
+        .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    let link = format!(
+        "https://discord.com/channels/{place}/{}/{}",
+        board.channel, board.message
+    );
+    format!("{sentence} {}", locale.text(&Text::BoardLink { link }))
+}

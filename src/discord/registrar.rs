@@ -1,0 +1,40 @@
+//! Registering the commands: in bulk, and only when they changed.
+
+use serde_json::json;
+
+use super::{
+    bot::{Bot, StartError},
+    commands::{fingerprint, registration_body},
+};
+use crate::app::CommandScope;
+
+/// Registers the commands everywhere, or in one server only. A scope that an earlier start used is emptied,
+/// so that no command appears twice.
+///
+/// # Errors
+/// Discord or the database failed.
+pub(super) async fn register(bot: &Bot, guild: Option<u64>) -> Result<(), StartError> {
+    let scope = guild.map_or(CommandScope::Global, CommandScope::Guild);
+    let body = registration_body(guild.is_none());
+    let fingerprint = fingerprint(&body);
+    let plan = bot.app.plan_registration(scope, &fingerprint).await?;
+    let failed = |error: super::wire::WireError| StartError::Register(error.to_string());
+    if let Some(old) = plan.clear {
+        bot.wire
+            .put_commands(guild_of(old), &json!([]))
+            .await
+            .map_err(failed)?;
+    }
+    if plan.write {
+        bot.wire.put_commands(guild, &body).await.map_err(failed)?;
+        bot.app.commands_registered(scope, &fingerprint).await?;
+    }
+    Ok(())
+}
+
+fn guild_of(scope: CommandScope) -> Option<u64> {
+    match scope {
+        CommandScope::Global => None,
+        CommandScope::Guild(guild) => Some(guild),
+    }
+}

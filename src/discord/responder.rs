@@ -1,0 +1,160 @@
+//! Answering one interaction, whatever happens: acknowledge in time, answer once, fall back to plainer ways.
+//!
+//! States: fresh → (deferred →) answered. What takes longer than [`PATIENCE`] is deferred, so that Discord's
+//! three seconds are never at stake. An answer that Discord no longer takes is not an error here: where an
+//! errand stands behind it, the outbox brings it another way.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::{
+    outgoing::Outgoing,
+    wire::{Callback, Wire, WireError},
+};
+use crate::app::{InteractionId, MessageId};
+
+/// Work that takes longer than this is acknowledged first.
+pub const PATIENCE: Duration = Duration::from_millis(700);
+
+/// A callback whose answer was lost is sent again this often; if it had arrived, Discord says so.
+const CALLBACK_TRIES: u32 = 3;
+
+/// What an interaction is answered with.
+#[derive(Debug, Clone)]
+pub enum Answer {
+    /// A message of its own.
+    Message(Outgoing),
+    /// The pressed message becomes this one.
+    Update(Outgoing),
+    /// Suggestions: (name, value).
+    Choices(Vec<(String, Value)>),
+}
+
+/// How an answer arrived.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arrival {
+    /// It is shown, in this message where that is known.
+    Shown(Option<MessageId>),
+    /// A plainer form of it is shown.
+    Plain(Option<MessageId>),
+    /// Discord did not take it.
+    Lost(WireError),
+}
+
+/// How far an interaction has been answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Fresh,
+    Deferred(Deferral),
+}
+
+/// What was promised when there was no time for more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deferral {
+    /// A message that everybody sees.
+    Public,
+    /// A message that only the person sees.
+    Private,
+    /// A change of the pressed message.
+    Update,
+}
+
+/// The one who answers an interaction.
+#[derive(Debug)]
+pub struct Responder {
+    wire: Wire,
+    id: InteractionId,
+    token: String,
+    stage: Stage,
+}
+
+impl Responder {
+    /// For a fresh interaction.
+    #[must_use]
+    pub fn new(wire: Wire, id: InteractionId, token: String) -> Self {
+        Self {
+            wire,
+            id,
+            token,
+            stage: Stage::Fresh,
+        }
+    }
+
+    /// Promises an answer. If Discord does not take the promise, the answer will find out.
+    pub async fn defer(&mut self, deferral: Deferral) {
+        let callback = match deferral {
+            Deferral::Public => Callback::Defer { private: false },
+            Deferral::Private => Callback::Defer { private: true },
+            Deferral::Update => Callback::DeferUpdate,
+        };
+        match self.callback(&callback).await {
+            Ok(_) | Err(WireError::Acknowledged) => self.stage = Stage::Deferred(deferral),
+            Err(error) => tracing::info!(interaction = %self.id, %error, "could not defer"),
+        }
+    }
+
+    /// Answers. `plain` is what to say if Discord refuses the answer for its form.
+    pub async fn answer(&mut self, answer: &Answer, plain: &str) -> Arrival {
+        let taken = self.try_answer(answer).await;
+        match (taken, answer) {
+            (Ok(message), _) => Arrival::Shown(message),
+            (Err(WireError::Acknowledged), _) => Arrival::Shown(self.wire.original(&self.token).await.ok()),
+            (Err(WireError::Rejected(reason)), Answer::Message(out) | Answer::Update(out)) => {
+                tracing::error!(interaction = %self.id, reason, "Discord refused an answer");
+                self.answer_plainly(answer, &out.plain(plain.to_owned())).await
+            }
+            (Err(error), _) => Arrival::Lost(error),
+        }
+    }
+
+    async fn answer_plainly(&mut self, refused: &Answer, out: &Outgoing) -> Arrival {
+        let answer = match refused {
+            Answer::Update(_) => Answer::Update(out.clone()),
+            Answer::Message(_) | Answer::Choices(_) => Answer::Message(out.clone()),
+        };
+        match self.try_answer(&answer).await {
+            Ok(message) => Arrival::Plain(message),
+            Err(error) => Arrival::Lost(error),
+        }
+    }
+
+    async fn try_answer(&mut self, answer: &Answer) -> Result<Option<MessageId>, WireError> {
+        match (self.stage, answer) {
+            (Stage::Fresh, Answer::Message(out)) => self.callback(&Callback::Message(out)).await,
+            (Stage::Fresh, Answer::Update(out)) => self.callback(&Callback::Update(out)).await,
+            (Stage::Fresh, Answer::Choices(choices)) => self.callback(&Callback::Choices(choices)).await,
+            (Stage::Deferred(deferral), Answer::Message(out)) => self.complete(deferral, out).await,
+            (Stage::Deferred(Deferral::Update), Answer::Update(out)) => {
+                self.wire.edit_original(&self.token, out).await
+            }
+            (Stage::Deferred(deferral), Answer::Update(out)) => self.complete(deferral, out).await,
+            (Stage::Deferred(_), Answer::Choices(_)) => Ok(None),
+        }
+    }
+
+    /// Keeps a promise. A promise of another visibility is taken back, and the message follows instead.
+    async fn complete(&self, deferral: Deferral, out: &Outgoing) -> Result<Option<MessageId>, WireError> {
+        match (deferral, out.private) {
+            (Deferral::Public, false) | (Deferral::Private, true) => {
+                self.wire.edit_original(&self.token, out).await
+            }
+            (Deferral::Update, _) => self.wire.follow_up(&self.token, out).await,
+            _ => {
+                self.wire.delete_original(&self.token).await?;
+                self.wire.follow_up(&self.token, out).await
+            }
+        }
+    }
+
+    async fn callback(&self, callback: &Callback<'_>) -> Result<Option<MessageId>, WireError> {
+        let mut last = WireError::Transient;
+        for _ in 0..CALLBACK_TRIES {
+            match self.wire.callback(self.id, &self.token, callback).await {
+                Err(error @ (WireError::Transient | WireError::RateLimited)) => last = error,
+                other => return other,
+            }
+        }
+        Err(last)
+    }
+}

@@ -1,0 +1,38 @@
+//! What happens by itself.
+
+use std::{sync::Arc, time::Duration};
+
+use super::bot::{Bot, StartError};
+use crate::app::{Error, MAINTENANCE_INTERVAL};
+
+/// Between two looks at the clock. The clock is the authority: it may be set ahead by hand.
+const TICK: Duration = Duration::from_secs(1);
+
+/// Lapses challenges and tidies up for ever.
+///
+/// # Errors
+/// None; the type is that of the bot's tasks.
+pub(super) async fn run(bot: Arc<Bot>) -> Result<(), StartError> {
+    let mut tidied = None;
+    loop {
+        let now = bot.app.clock().now();
+        let is_time = tidied.is_none_or(|last| now.duration_since(last) >= MAINTENANCE_INTERVAL);
+        if let Err(error) = tick(&bot, is_time).await {
+            tracing::error!(%error, "a timer failed");
+        }
+        if is_time {
+            tidied = Some(now);
+        }
+        tokio::time::sleep(TICK).await;
+    }
+}
+
+async fn tick(bot: &Bot, tidy: bool) -> Result<(), Error> {
+    if bot.app.lapse_challenges().await? > 0 {
+        bot.wake_outbox();
+    }
+    if tidy {
+        bot.app.tidy().await?;
+    }
+    Ok(())
+}
