@@ -1,5 +1,7 @@
 //! Benchmarks.
 
+mod rules;
+
 fn main() {
     divan::main();
 }

@@ -15,8 +15,8 @@ fn expected(variant: Variant) -> Vec<(u8, u64)> {
     let text = fs::read_to_string(file(variant)).unwrap_or_else(|error| panic!("{variant}: {error}"));
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let pair = |line: &str| {
-        let (depth, count) = line.split_once(' ').unwrap();
-        (depth.parse().unwrap(), count.parse().unwrap())
+        let (depth, count) = line.split_once(' ').expect("a depth and a number");
+        (depth.parse().expect("a depth"), count.parse().expect("a number"))
     };
     lines.map(pair).collect()
 }

@@ -105,6 +105,19 @@ pub enum Role {
     Hound,
 }
 
+impl fmt::Display for Role {
+    /// The word for one of them, for logs and the command line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Fox => "fox",
+            Self::Goose => "goose",
+            Self::Tiger => "tiger",
+            Self::Goat => "goat",
+            Self::Hound => "hound",
+        })
+    }
+}
+
 const COUNT: usize = 11;
 
 /// The list. An id is stored and never changes.
@@ -257,6 +270,20 @@ impl Variant {
         match side {
             Side::Few => self.law().few,
             Side::Many => self.law().many,
+        }
+    }
+
+    /// The word for a side, one of it or several as the variant has them: `fox`, `foxes`, `tigers`, `geese`, `goats`,
+    /// `hounds`. It stands in records and on the command line and never changes; people read their own language.
+    #[must_use]
+    pub fn side_word(self, side: Side) -> &'static str {
+        match (self.role(side), side == Side::Few && self.few_total() == 1) {
+            (Role::Fox, true) => "fox",
+            (Role::Fox, false) => "foxes",
+            (Role::Goose, _) => "geese",
+            (Role::Tiger, _) => "tigers",
+            (Role::Goat, _) => "goats",
+            (Role::Hound, _) => "hounds",
         }
     }
 

@@ -1,1 +1,0 @@
-//! PGN-like records.
