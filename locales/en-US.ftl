@@ -237,6 +237,77 @@ refusal-not-your-challenge = Only the one who made that challenge can take it ba
 refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
 refusal-unknown-choice = I do not know that choice for `{ $option }`: pick one from the list.
 
+## What a move cannot be. $role is one piece
+
+piece = { $role ->
+    [fox] fox
+    [goose] goose
+    [tiger] tiger
+    [goat] goat
+   *[hound] hound
+}
+pieces = { $role ->
+    [fox] foxes
+    [goose] geese
+    [tiger] tigers
+    [goat] goats
+   *[hound] hounds
+}
+move-candidates = You could play { $moves }.
+move-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+move-unreadable = I cannot read { $typed } as a move: write `d4-d5` for a step, `d4xd6xf6` for a capture or `c3` to place a goat.
+move-off-board = This board has no point { $point }: choose one of the points in the picture.
+move-ambiguous = { $typed } could mean several moves: name every point.
+move-only-one-point = { $at } alone does not say where from and where to: name both points.
+move-no-piece = No piece stands on { $at }: start from one of yours.
+move-not-yours = The { piece } on { $at } is your opponent’s: start from a piece of yours.
+move-same-point = That leads from { $at } to { $at }: name the point you want to go to.
+move-occupied = A { piece } stands on { $at }: go to an empty point.
+move-no-line = No line leads from { $from } to { $to }: follow the lines of the board.
+move-too-far = A { piece } moves one point at a time, so { $from } to { $to } is too far.
+move-never-back = { $role ->
+    [goose] Geese never go
+    [goat] Goats never go
+    [hound] Hounds never go
+    [tiger] Tigers never go
+   *[fox] Foxes never go
+} back: choose a move towards the other side.
+move-never-sideways = { $role ->
+    [goose] Geese do not go
+    [goat] Goats do not go
+    [hound] Hounds do not go
+    [tiger] Tigers do not go
+   *[fox] Foxes do not go
+} sideways in this game: choose a move forward.
+move-never-captures = { $role ->
+    [goose] Geese never
+    [goat] Goats never
+    [hound] Hounds never
+    [tiger] Tigers never
+   *[fox] Foxes never
+} capture here: choose a step to a neighbouring point.
+move-not-a-capture = Nothing is captured between { $from } and { $to }, which are neighbours: write `{ $from }-{ $to }` for a step.
+move-nothing-to-jump = There is nothing to jump over on { $over }: jump over a neighbouring enemy onto the empty point behind it.
+move-landing-occupied = A { piece } stands on { $at }, where the jump would land: the point behind the enemy must be empty.
+move-must-capture = A { piece } can capture, and in this game it must.
+move-must-go-on = The jumping must go on from { $at } for as long as it can.
+move-single-jump = A { piece } jumps only once in a turn: name one landing point.
+move-must-place = All goats must be placed before one may move, and { $count ->
+    [one] 1 goat is
+   *[other] { $count } goats are
+} still in your hand: name an empty point, such as `c3`.
+move-hand-empty = All goats have been placed: move one along a line, such as `c3-c4`.
+move-never-placed = { $role ->
+    [goose] Geese are
+    [goat] Goats are
+    [hound] Hounds are
+    [tiger] Tigers are
+   *[fox] Foxes are
+} never placed: name where from and where to, such as `d4-d5`.
+
 fault = Something went wrong on my side and nothing was changed; please try again in a moment.
 fault-unreadable = I could not understand what Discord sent me; please try again, and if it keeps happening, type the command instead of pressing the button.
 fault-plain-board = Game { game-number } goes on, but Discord refused the picture; use `/board` to see it.

@@ -1,7 +1,7 @@
 //! Suggestions while somebody types.
 
 use super::{App, Caller, Error, GameEntry, GameId, GameView, Scope, find_game::is_here};
-use crate::rules::{moves::Move, notation::move_text::complete};
+use crate::rules::{moves::Move, notation::completion::complete};
 
 /// Moves that may be meant.
 #[derive(Debug)]

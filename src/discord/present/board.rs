@@ -13,7 +13,7 @@ use crate::{
     rules::{
         bitboard::Bitboard,
         moves::Move,
-        notation::{diagram::diagram, move_text::write_move},
+        notation::{diagram::Diagram, move_text::write_move},
         side::Side,
     },
 };
@@ -41,7 +41,7 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
     };
     let mut description = description(view, locale);
     if picture.is_none() {
-        description = format!("{description}\n```\n{}\n```", diagram(view.position()));
+        description = format!("{description}\n```\n{}\n```", Diagram::of(view.position()));
     }
     let embed = Embed {
         title: Some(locale.text(&Text::VariantName {

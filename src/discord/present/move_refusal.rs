@@ -2,12 +2,88 @@
 
 use crate::{
     app::GameView,
-    locale::{Locale, Text},
-    rules::notation::move_text::Refusal,
+    locale::{Locale, Text, text::Key},
+    rules::{
+        moves::Move,
+        notation::move_text::{Reason, Refusal, write_move},
+        variant::Role,
+    },
 };
+
+/// So many moves that could be meant are named.
+const MAX_NAMED: usize = 12;
+
+/// So much of what was typed is repeated, in characters.
+const MAX_TYPED: usize = 40;
 
 /// The sentence for a move that cannot be played.
 #[must_use]
-pub(super) fn sentence(view: &GameView, _typed: &str, _refusal: &Refusal, locale: Locale) -> String {
-    locale.text(&Text::RefusalGameOver { game: view.id.0 })
+pub(super) fn sentence(view: &GameView, typed: &str, refusal: &Refusal, locale: Locale) -> String {
+    let sentence = locale.text(&text(view, typed, &refusal.reason));
+    let named = named(view, &refusal.candidates, locale);
+    if named.is_empty() {
+        return sentence;
+    }
+    format!("{sentence} {}", locale.text(&Text::MoveCandidates { moves: named }))
+}
+
+fn named(view: &GameView, moves: &[Move], locale: Locale) -> String {
+    let mut names: Vec<String> =
+        moves.iter().take(MAX_NAMED).map(|m| format!("`{}`", write_move(view.variant, m))).collect();
+    if let Some(more) = moves.len().checked_sub(MAX_NAMED).filter(|more| *more > 0) {
+        let count = u32::try_from(more).unwrap_or(u32::MAX);
+        names.push(locale.text(&Text::MoveMore { count }));
+    }
+    names.join(", ")
+}
+
+fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
+    match reason {
+        Reason::GameOver => Text::RefusalGameOver { game: view.id.0 },
+        Reason::Unreadable => Text::MoveUnreadable { typed: quote(typed) },
+        Reason::OffBoard { point } => Text::MoveOffBoard { point: quote(point) },
+        Reason::Ambiguous => Text::MoveAmbiguous { typed: quote(typed) },
+        Reason::OnlyOnePoint(at) => Text::MoveOnlyOnePoint { at: at.to_string() },
+        Reason::NoPiece(at) => Text::MoveNoPiece { at: at.to_string() },
+        Reason::NotYours { at, role } => Text::MoveNotYours { at: at.to_string(), role: role_key(*role) },
+        Reason::SamePoint(at) => Text::MoveSamePoint { at: at.to_string() },
+        Reason::Occupied { at, role } => Text::MoveOccupied { at: at.to_string(), role: role_key(*role) },
+        Reason::NoLine { from, to } => Text::MoveNoLine { from: from.to_string(), to: to.to_string() },
+        Reason::TooFar { role, from, to } => {
+            Text::MoveTooFar { role: role_key(*role), from: from.to_string(), to: to.to_string() }
+        }
+        Reason::NeverBack { role } => Text::MoveNeverBack { role: role_key(*role) },
+        Reason::NeverSideways { role } => Text::MoveNeverSideways { role: role_key(*role) },
+        Reason::NeverCaptures { role } => Text::MoveNeverCaptures { role: role_key(*role) },
+        Reason::NotACapture { from, to } => {
+            Text::MoveNotACapture { from: from.to_string(), to: to.to_string() }
+        }
+        Reason::NothingToJump { over } => Text::MoveNothingToJump { over: over.to_string() },
+        Reason::LandingOccupied { at, role } => {
+            Text::MoveLandingOccupied { at: at.to_string(), role: role_key(*role) }
+        }
+        Reason::MustCapture { role } => Text::MoveMustCapture { role: role_key(*role) },
+        Reason::MustGoOn { at } => Text::MoveMustGoOn { at: at.to_string() },
+        Reason::SingleJump { role } => Text::MoveSingleJump { role: role_key(*role) },
+        Reason::MustPlace { role: _, hand } => Text::MoveMustPlace { count: (*hand).into() },
+        Reason::HandEmpty { role: _ } => Text::MoveHandEmpty,
+        Reason::NeverPlaced { role } => Text::MoveNeverPlaced { role: role_key(*role) },
+    }
+}
+
+const fn role_key(role: Role) -> Key {
+    match role {
+        Role::Fox => "fox",
+        Role::Goose => "goose",
+        Role::Tiger => "tiger",
+        Role::Goat => "goat",
+        Role::Hound => "hound",
+    }
+}
+
+/// What was typed, as code: inside, nothing is a mention or markdown.
+fn quote(typed: &str) -> String {
+    let inside: String =
+        typed.chars().filter(|c| !c.is_control() && *c != '`').take(MAX_TYPED).collect();
+    format!("`{}`", inside.trim())
 }
