@@ -1,6 +1,7 @@
 //! Reynard: the hunt games on Discord.
 
 pub mod app;
+pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod discord;

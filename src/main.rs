@@ -1,3 +1,7 @@
-//! The command line.
+//! The command line of Reynard.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    reynard::cli::main()
+}

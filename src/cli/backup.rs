@@ -1,0 +1,21 @@
+//! `reynard backup`.
+
+use super::serve::Database;
+use crate::store::Store;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Backup {
+    /// The file to write; it must not exist.
+    file: String,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Backup {
+    pub(super) async fn run(self) -> anyhow::Result<()> {
+        let store = Store::open(&self.database.url).await?;
+        store.backup(&self.file).await?;
+        store.close().await;
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! The command line: one binary, a subcommand a file.
+//!
+//! Results go to standard output, everything else to standard error. Exit status: 0; 1 if what was asked is
+//! refused or failed (one sentence says why); 2 if it was not asked properly.
+
+mod backup;
+mod game;
+mod perft;
+mod playground;
+mod render;
+mod serve;
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use clap::{Parser, Subcommand};
+use tracing_subscriber::EnvFilter;
+
+use crate::rules::{position::Position, variant::Variant};
+
+/// Reynard plays the hunt games on Discord: Fox and Geese, Halatafl, Gåsetavl, Bagh-Chal, Fox and Hounds.
+#[derive(Debug, Parser)]
+#[command(name = "reynard", version, about)]
+struct Arguments {
+    /// What to log, to standard error: error, warn, info, debug, or as in `reynard=debug,serenity=info`.
+    #[arg(long, env = "REYNARD_LOG", default_value = "warn,reynard=info", global = true, value_name = "FILTER")]
+    log: String,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run the bot.
+    Serve(Box<serve::Serve>),
+    /// Run the bot against a local stand-in for Discord; no account needed.
+    Playground(playground::Playground),
+    /// Count the move sequences of a length.
+    Perft(perft::Perft),
+    /// List the legal moves, one a line, sorted.
+    Moves(game::Moves),
+    /// Play moves from the start; print the position and how the game stands.
+    Play(game::Play),
+    /// Draw a board as a PNG file.
+    Render(render::Render),
+    /// Write a consistent copy of the live database.
+    Backup(backup::Backup),
+}
+
+/// A variant, and a position of it.
+#[derive(Debug, clap::Args)]
+struct Setting {
+    /// fox-geese, fox-geese-15, fox-geese-17 (each also with -sideways), halatafl, gasetavl, fox-geese-ten,
+    /// bagh-chal or fox-hounds.
+    variant: Variant,
+    /// A position text, such as '3/3/7/3F3/ggggggg/ggg/ggg f 0 0'; the start if left out.
+    #[arg(long, value_name = "P")]
+    position: Option<String>,
+}
+
+impl Setting {
+    fn position(&self) -> anyhow::Result<Position> {
+        match &self.position {
+            None => Ok(Position::start(self.variant)),
+            Some(text) => Ok(Position::from_text(self.variant, text)?),
+        }
+    }
+}
+
+/// Runs what the command line asks for.
+#[must_use]
+pub fn main() -> ExitCode {
+    // Settings may stand in a file; what the environment says already stays.
+    let _no_file = dotenvy::dotenv();
+    let arguments = Arguments::parse();
+    let filter = EnvFilter::builder().parse_lossy(&arguments.log);
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    match run(arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _nobody_reads = writeln!(io::stderr(), "reynard: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Serve(serve) => in_runtime(serve.run()),
+        Command::Playground(playground) => in_runtime(playground.run()),
+        Command::Perft(perft) => perft.run(),
+        Command::Moves(moves) => moves.run(),
+        Command::Play(play) => play.run(),
+        Command::Render(render) => render.run(),
+        Command::Backup(backup) => in_runtime(backup.run()),
+    }
+}
+
+fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let result = runtime.block_on(work);
+    // A prompt that still waits for input must not keep the process.
+    runtime.shutdown_background();
+    result
+}
+
+/// Whoever read our output has had enough.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
