@@ -246,13 +246,6 @@ piece = { $role ->
     [goat] goat
    *[hound] hound
 }
-pieces = { $role ->
-    [fox] foxes
-    [goose] geese
-    [tiger] tigers
-    [goat] goats
-   *[hound] hounds
-}
 move-candidates = You could play { $moves }.
 move-more = { $count ->
     [one] 1 more

@@ -69,7 +69,11 @@ fn explained(variant: Variant, refusal: &Refusal) -> anyhow::Error {
     if refusal.candidates.is_empty() {
         return anyhow!("{}", refusal.reason);
     }
-    anyhow!("{}; legal: {}", refusal.reason, sorted(variant, &refusal.candidates).join(" "))
+    anyhow!(
+        "{}; legal: {}",
+        refusal.reason,
+        sorted(variant, &refusal.candidates).join(" ")
+    )
 }
 
 fn standing(variant: Variant, outcome: Option<Outcome>) -> String {

@@ -25,7 +25,13 @@ use crate::rules::{position::Position, variant::Variant};
 #[command(name = "reynard", version, about)]
 struct Arguments {
     /// What to log, to standard error: error, warn, info, debug, or as in `reynard=debug,serenity=info`.
-    #[arg(long, env = "REYNARD_LOG", default_value = "warn,reynard=info", global = true, value_name = "FILTER")]
+    #[arg(
+        long,
+        env = "REYNARD_LOG",
+        default_value = "warn,reynard=info",
+        global = true,
+        value_name = "FILTER"
+    )]
     log: String,
     #[command(subcommand)]
     command: Command,
@@ -76,7 +82,10 @@ pub fn main() -> ExitCode {
     let _no_file = dotenvy::dotenv();
     let arguments = Arguments::parse();
     let filter = EnvFilter::builder().parse_lossy(&arguments.log);
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .init();
     match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
@@ -109,5 +118,7 @@ fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<
 
 /// Whoever read our output has had enough.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -33,7 +33,12 @@ const SIZES: std::ops::RangeInclusive<u32> = 128..=4096;
 
 impl Render {
     pub(super) fn run(&self) -> anyhow::Result<()> {
-        ensure!(SIZES.contains(&self.size), "--size must be from {} to {}", SIZES.start(), SIZES.end());
+        ensure!(
+            SIZES.contains(&self.size),
+            "--size must be from {} to {}",
+            SIZES.start(),
+            SIZES.end()
+        );
         let before = self.setting.position()?;
         let mut game = Game::from_position(before);
         let mut last = None;
@@ -45,7 +50,11 @@ impl Render {
         let scene = Scene {
             position: *game.position(),
             last,
-            orientation: if self.flip { Orientation::Flipped } else { Orientation::Upright },
+            orientation: if self.flip {
+                Orientation::Flipped
+            } else {
+                Orientation::Upright
+            },
             theme: Theme::Wood,
             size: self.size,
         };

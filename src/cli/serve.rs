@@ -39,7 +39,12 @@ pub(super) struct Serve {
 #[derive(Debug, clap::Args)]
 pub(super) struct Database {
     /// Where games are kept.
-    #[arg(long = "database", env = "DATABASE_URL", default_value = "sqlite:reynard.db", value_name = "URL")]
+    #[arg(
+        long = "database",
+        env = "DATABASE_URL",
+        default_value = "sqlite:reynard.db",
+        value_name = "URL"
+    )]
     pub(super) url: String,
 }
 
@@ -81,9 +86,15 @@ impl Serve {
 
 /// What the bot is given on a real machine.
 pub(super) fn deps(clock: Clock) -> anyhow::Result<Deps> {
-    let seed = SysRng.try_next_u64().context("the system gives no random numbers")?;
+    let seed = SysRng
+        .try_next_u64()
+        .context("the system gives no random numbers")?;
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    Ok(Deps { clock, seed, painter_slots: Arc::new(Semaphore::new(cores)) })
+    Ok(Deps {
+        clock,
+        seed,
+        painter_slots: Arc::new(Semaphore::new(cores)),
+    })
 }
 
 /// Waits for Ctrl-C or, from a service manager, for SIGTERM.

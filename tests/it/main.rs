@@ -1,3 +1,5 @@
 //! The integration tests, one binary.
 
+mod architecture;
+mod locale;
 mod perft;

@@ -24,12 +24,18 @@ pub(super) fn sentence(view: &GameView, typed: &str, refusal: &Refusal, locale: 
     if named.is_empty() {
         return sentence;
     }
-    format!("{sentence} {}", locale.text(&Text::MoveCandidates { moves: named }))
+    format!(
+        "{sentence} {}",
+        locale.text(&Text::MoveCandidates { moves: named })
+    )
 }
 
 fn named(view: &GameView, moves: &[Move], locale: Locale) -> String {
-    let mut names: Vec<String> =
-        moves.iter().take(MAX_NAMED).map(|m| format!("`{}`", write_move(view.variant, m))).collect();
+    let mut names: Vec<String> = moves
+        .iter()
+        .take(MAX_NAMED)
+        .map(|m| format!("`{}`", write_move(view.variant, m)))
+        .collect();
     if let Some(more) = moves.len().checked_sub(MAX_NAMED).filter(|more| *more > 0) {
         let count = u32::try_from(more).unwrap_or(u32::MAX);
         names.push(locale.text(&Text::MoveMore { count }));
@@ -45,29 +51,58 @@ fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
         Reason::Ambiguous => Text::MoveAmbiguous { typed: quote(typed) },
         Reason::OnlyOnePoint(at) => Text::MoveOnlyOnePoint { at: at.to_string() },
         Reason::NoPiece(at) => Text::MoveNoPiece { at: at.to_string() },
-        Reason::NotYours { at, role } => Text::MoveNotYours { at: at.to_string(), role: role_key(*role) },
+        Reason::NotYours { at, role } => Text::MoveNotYours {
+            at: at.to_string(),
+            role: role_key(*role),
+        },
         Reason::SamePoint(at) => Text::MoveSamePoint { at: at.to_string() },
-        Reason::Occupied { at, role } => Text::MoveOccupied { at: at.to_string(), role: role_key(*role) },
-        Reason::NoLine { from, to } => Text::MoveNoLine { from: from.to_string(), to: to.to_string() },
-        Reason::TooFar { role, from, to } => {
-            Text::MoveTooFar { role: role_key(*role), from: from.to_string(), to: to.to_string() }
-        }
-        Reason::NeverBack { role } => Text::MoveNeverBack { role: role_key(*role) },
-        Reason::NeverSideways { role } => Text::MoveNeverSideways { role: role_key(*role) },
-        Reason::NeverCaptures { role } => Text::MoveNeverCaptures { role: role_key(*role) },
-        Reason::NotACapture { from, to } => {
-            Text::MoveNotACapture { from: from.to_string(), to: to.to_string() }
-        }
-        Reason::NothingToJump { over } => Text::MoveNothingToJump { over: over.to_string() },
-        Reason::LandingOccupied { at, role } => {
-            Text::MoveLandingOccupied { at: at.to_string(), role: role_key(*role) }
-        }
-        Reason::MustCapture { role } => Text::MoveMustCapture { role: role_key(*role) },
+        Reason::Occupied { at, role } => Text::MoveOccupied {
+            at: at.to_string(),
+            role: role_key(*role),
+        },
+        Reason::NoLine { from, to } => Text::MoveNoLine {
+            from: from.to_string(),
+            to: to.to_string(),
+        },
+        Reason::TooFar { role, from, to } => Text::MoveTooFar {
+            role: role_key(*role),
+            from: from.to_string(),
+            to: to.to_string(),
+        },
+        Reason::NeverBack { role } => Text::MoveNeverBack {
+            role: role_key(*role),
+        },
+        Reason::NeverSideways { role } => Text::MoveNeverSideways {
+            role: role_key(*role),
+        },
+        Reason::NeverCaptures { role } => Text::MoveNeverCaptures {
+            role: role_key(*role),
+        },
+        Reason::NotACapture { from, to } => Text::MoveNotACapture {
+            from: from.to_string(),
+            to: to.to_string(),
+        },
+        Reason::NothingToJump { over } => Text::MoveNothingToJump {
+            over: over.to_string(),
+        },
+        Reason::LandingOccupied { at, role } => Text::MoveLandingOccupied {
+            at: at.to_string(),
+            role: role_key(*role),
+        },
+        Reason::MustCapture { role } => Text::MoveMustCapture {
+            role: role_key(*role),
+        },
         Reason::MustGoOn { at } => Text::MoveMustGoOn { at: at.to_string() },
-        Reason::SingleJump { role } => Text::MoveSingleJump { role: role_key(*role) },
-        Reason::MustPlace { role: _, hand } => Text::MoveMustPlace { count: (*hand).into() },
+        Reason::SingleJump { role } => Text::MoveSingleJump {
+            role: role_key(*role),
+        },
+        Reason::MustPlace { role: _, hand } => Text::MoveMustPlace {
+            count: (*hand).into(),
+        },
         Reason::HandEmpty { role: _ } => Text::MoveHandEmpty,
-        Reason::NeverPlaced { role } => Text::MoveNeverPlaced { role: role_key(*role) },
+        Reason::NeverPlaced { role } => Text::MoveNeverPlaced {
+            role: role_key(*role),
+        },
     }
 }
 
@@ -83,7 +118,10 @@ const fn role_key(role: Role) -> Key {
 
 /// What was typed, as code: inside, nothing is a mention or markdown.
 fn quote(typed: &str) -> String {
-    let inside: String =
-        typed.chars().filter(|c| !c.is_control() && *c != '`').take(MAX_TYPED).collect();
+    let inside: String = typed
+        .chars()
+        .filter(|c| !c.is_control() && *c != '`')
+        .take(MAX_TYPED)
+        .collect();
     format!("`{}`", inside.trim())
 }

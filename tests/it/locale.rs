@@ -1,0 +1,230 @@
+//! Every language is complete, sound and fit for Discord.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    parser,
+};
+use reynard::{
+    discord::commands::{self, OptKind},
+    locale::{Locale, Text},
+    rules::variant::Family,
+};
+
+/// The messages and attributes of a file (`id`, `id.attribute`), each with the variables it uses.
+type Contents = BTreeMap<String, Vec<String>>;
+
+#[test]
+fn every_file_is_listed_and_every_listed_language_has_a_file() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let mut files: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter_map(|name| name.strip_suffix(".ftl").map(str::to_owned))
+        .collect();
+    let mut listed: Vec<String> = Locale::all().map(|locale| locale.tag().to_owned()).collect();
+    files.sort();
+    listed.sort();
+    assert_eq!(files, listed);
+}
+
+#[test]
+fn tags_are_those_that_discord_sends() {
+    const DISCORD: &[&str] = &[
+        "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no",
+        "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN",
+        "ja", "zh-TW", "ko",
+    ];
+    for locale in Locale::all() {
+        assert!(DISCORD.contains(&locale.tag()), "{}", locale.tag());
+    }
+}
+
+#[test]
+fn unknown_and_sister_languages_fall_back() {
+    assert_eq!(Locale::for_tag("en-GB").tag(), "en-US");
+    assert_eq!(Locale::for_tag("xx").tag(), "en-US");
+    assert_eq!(Locale::for_tag("").tag(), "en-US");
+}
+
+#[test]
+fn every_language_has_the_messages_and_variables_of_the_first() {
+    let reference = contents(Locale::fallback());
+    for locale in Locale::all() {
+        let own = contents(locale);
+        let missing: Vec<_> = reference.keys().filter(|id| !own.contains_key(*id)).collect();
+        let unknown: Vec<_> = own.keys().filter(|id| !reference.contains_key(*id)).collect();
+        assert!(
+            missing.is_empty() && unknown.is_empty(),
+            "{}: missing {missing:?}, unknown {unknown:?}",
+            locale.tag()
+        );
+        for (id, variables) in own {
+            let foreign: Vec<_> = variables.iter().filter(|v| !reference[&id].contains(v)).collect();
+            assert!(foreign.is_empty(), "{}: {id} uses {foreign:?}", locale.tag());
+        }
+    }
+}
+
+#[test]
+fn every_message_of_the_files_is_said_somewhere() {
+    let said: Vec<String> = Text::samples().iter().map(|text| text.id().to_owned()).collect();
+    let referenced = ["piece"];
+    for id in contents(Locale::fallback()).keys() {
+        let id = id.split('.').next().unwrap();
+        let is_name = ["command-", "option-", "choice-"]
+            .iter()
+            .any(|prefix| id.starts_with(prefix));
+        assert!(
+            is_name || said.iter().any(|s| s == id) || referenced.contains(&id),
+            "{id} is never said"
+        );
+    }
+}
+
+#[test]
+fn every_text_is_said_without_a_fault() {
+    for locale in Locale::all() {
+        for text in Text::samples() {
+            let said = locale
+                .try_text(&text)
+                .unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+            assert!(
+                !said.trim().is_empty(),
+                "{}: {} is empty",
+                locale.tag(),
+                text.id()
+            );
+            assert!(
+                !said.contains('\u{2068}'),
+                "{}: {} has isolation marks",
+                locale.tag(),
+                text.id()
+            );
+        }
+    }
+}
+
+#[test]
+fn commands_are_named_as_discord_allows() {
+    for locale in Locale::all() {
+        let mut command_names = Vec::new();
+        for command in commands::ALL {
+            let name = check_name(locale, &format!("command-{}", command.name));
+            assert!(!command_names.contains(&name), "{}: {name} twice", locale.tag());
+            command_names.push(name);
+            let mut option_names = Vec::new();
+            for option in command.options {
+                let name = check_name(locale, &format!("option-{}", option.name));
+                assert!(!option_names.contains(&name), "{}: {name} twice", locale.tag());
+                option_names.push(name);
+                check_choices(locale, option.kind);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_and_the_english_names_agree() {
+    for command in commands::ALL {
+        let name = Locale::fallback().name(&format!("command-{}", command.name), None);
+        assert_eq!(name.as_deref(), Some(command.name));
+        for option in command.options {
+            let name = Locale::fallback().name(&format!("option-{}", option.name), None);
+            assert_eq!(name.as_deref(), Some(option.name));
+        }
+    }
+}
+
+fn check_name(locale: Locale, id: &str) -> String {
+    let name = locale
+        .name(id, None)
+        .unwrap_or_else(|| panic!("{}: no {id}", locale.tag()));
+    let allowed = |c: char| c.is_alphanumeric() || c == '-' || c == '_' || c == '\'';
+    assert!((1..=32).contains(&name.chars().count()), "{}: {id}", locale.tag());
+    assert!(
+        name.chars().all(allowed) && name == name.to_lowercase(),
+        "{}: {id} is {name:?}",
+        locale.tag()
+    );
+    let description = locale
+        .name(id, Some("description"))
+        .unwrap_or_else(|| panic!("{}: {id}", locale.tag()));
+    assert!(
+        (1..=100).contains(&description.chars().count()),
+        "{}: {id}: {description:?}",
+        locale.tag()
+    );
+    name
+}
+
+fn check_choices(locale: Locale, kind: OptKind) {
+    let ids: Vec<String> = match kind {
+        OptKind::Variant => Family::ALL.iter().map(|family| family.id().to_owned()).collect(),
+        OptKind::Choice(ids) => ids.iter().map(|id| (*id).to_owned()).collect(),
+        OptKind::NumberChoice(numbers) => numbers.iter().map(ToString::to_string).collect(),
+        OptKind::Person | OptKind::Flag | OptKind::SuggestedText | OptKind::SuggestedNumber => Vec::new(),
+    };
+    assert!(ids.len() <= 25);
+    for id in ids {
+        let name = locale.name(&format!("choice-{id}"), None);
+        let name = name.unwrap_or_else(|| panic!("{}: no choice-{id}", locale.tag()));
+        assert!(
+            (1..=100).contains(&name.chars().count()),
+            "{}: {name:?}",
+            locale.tag()
+        );
+    }
+}
+
+fn contents(locale: Locale) -> Contents {
+    let resource =
+        parser::parse(locale.source()).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.tag()));
+    let mut contents = Contents::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        if let Some(pattern) = &message.value {
+            contents.insert(message.id.name.to_owned(), variables(pattern));
+        }
+        for attribute in &message.attributes {
+            let id = format!("{}.{}", message.id.name, attribute.id.name);
+            contents.insert(id, variables(&attribute.value));
+        }
+    }
+    contents
+}
+
+fn variables(pattern: &Pattern<&str>) -> Vec<String> {
+    let mut found = Vec::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect(expression, &mut found);
+        }
+    }
+    found
+}
+
+fn collect(expression: &Expression<&str>, found: &mut Vec<String>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, found);
+            found.extend(variants.iter().flat_map(|variant| variables(&variant.value)));
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, found: &mut Vec<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => found.push(id.name.to_owned()),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments
+                .positional
+                .iter()
+                .for_each(|inline| collect_inline(inline, found));
+        }
+        InlineExpression::Placeable { expression } => collect(expression, found),
+        _ => {}
+    }
+}
