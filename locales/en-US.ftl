@@ -24,7 +24,7 @@ side-name = { $side ->
     [goats] goats
    *[hounds] hounds
 }
-game-number = #{ NUMBER($game, useGrouping: "false") }
+game-number = #{ $game }
 
 ## Challenges
 

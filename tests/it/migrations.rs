@@ -1,0 +1,62 @@
+//! Published migrations never change, and every released database can be brought up to date.
+
+use std::{fs, path::Path, str::FromStr};
+
+use reynard::store::{MIGRATOR, Store};
+use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
+
+/// The checksums of the published migrations (SHA-384, as SQLx keeps them). A line is added with each
+/// migration and never changed: databases that have applied one refuse another text under its number.
+const PUBLISHED: &[(i64, &str)] = &[(
+    1,
+    "45837040dcfa4da05516fdbc0e8635f5ccfd788a51a34504a3f08f9c0782369e0ea3b9efe885c2f8597dd050a307f18b",
+)];
+
+#[test]
+fn published_migrations_never_change() {
+    let own: Vec<(i64, String)> =
+        MIGRATOR.iter().map(|migration| (migration.version, hex(&migration.checksum))).collect();
+    let published: Vec<(i64, String)> =
+        PUBLISHED.iter().map(|(version, checksum)| (*version, (*checksum).to_owned())).collect();
+    assert_eq!(own, published);
+}
+
+#[test]
+fn migrations_only_go_forward() {
+    for migration in MIGRATOR.iter() {
+        assert!(!migration.migration_type.is_down_migration(), "{}", migration.version);
+    }
+}
+
+/// `tests/data/migrations/<version>.sql` holds rows as they were after that migration. Whoever stopped there
+/// gets all later ones over those rows.
+#[tokio::test]
+async fn every_released_database_is_brought_up_to_date() {
+    for released in MIGRATOR.iter().map(|migration| migration.version) {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("old.db").display());
+        let rows = data().join(format!("{released:04}.sql"));
+        let rows = fs::read_to_string(&rows).unwrap_or_else(|_| panic!("{} is missing", rows.display()));
+        let options = SqliteConnectOptions::from_str(&url).unwrap().create_if_missing(true);
+        let old = SqlitePool::connect_with(options).await.unwrap();
+        MIGRATOR.run_to(released, &old).await.unwrap();
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&old).await.unwrap();
+        old.close().await;
+
+        let store = Store::open(&url).await.unwrap();
+        let game = store.load_game(reynard::app::GameId(1)).await.unwrap().unwrap();
+        assert_eq!(game.moves, ["e8-d7", "b1-a2"], "from version {released}");
+        let ended = store.load_game(reynard::app::GameId(2)).await.unwrap().unwrap();
+        assert!(ended.ending.is_some(), "from version {released}");
+        assert!(store.load_challenge(reynard::app::ChallengeId(1)).await.unwrap().is_some());
+        assert!(!store.list_due_errands(jiff::Timestamp::MAX).await.unwrap().is_empty());
+    }
+}
+
+fn data() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/migrations")
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
