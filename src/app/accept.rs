@@ -85,12 +85,10 @@ impl App {
         state: ChallengeState,
     ) -> Result<(Challenge, OutboxId), Error> {
         let challenge = self.open_challenge(tx, id, card).await?;
-        match state {
-            ChallengeState::Withdrawn if challenge.terms.challenger != by.player => {
-                return Err(Refusal::NotYourChallenge.into());
-            }
-            ChallengeState::Declined => check_challenged(by, &challenge)?,
-            _ => {}
+        if state == ChallengeState::Declined {
+            check_challenged(by, &challenge)?;
+        } else if challenge.terms.challenger != by.player {
+            return Err(Refusal::NotYourChallenge.into());
         }
         tx.set_challenge_state(id, state).await?;
         let errand = by.errand(Task::CloseCard(id), true, self.clock.now());

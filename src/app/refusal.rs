@@ -25,7 +25,6 @@ impl From<Refusal> for Error {
 
 /// What a person may not do, with what they need to know to do better.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "always boxed")]
 pub enum Refusal {
     /// They have no running game here.
     NoGameHere {

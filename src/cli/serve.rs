@@ -24,10 +24,10 @@ pub(super) struct Serve {
     token_file: Option<PathBuf>,
     #[command(flatten)]
     database: Database,
-    /// A stand-in for Discord, such as http://127.0.0.1:4004; for tests.
+    /// A stand-in for Discord, such as `http://127.0.0.1:4004`; for tests.
     #[arg(long, env = "DISCORD_API_URL", value_name = "URL")]
     api_url: Option<String>,
-    /// A certificate authority to trust besides the usual ones (PEM), for a stand-in behind HTTPS_PROXY.
+    /// A certificate authority to trust besides the usual ones (PEM), for a stand-in behind `HTTPS_PROXY`.
     #[arg(long, env = "DISCORD_CA_FILE", value_name = "FILE")]
     ca_file: Option<PathBuf>,
     /// Register the commands in this server only, where changes show at once; for development.

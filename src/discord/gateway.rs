@@ -25,16 +25,11 @@ impl Gateway {
         Self { bot }
     }
 
-    async fn guild(&self, result: impl Future<Output = Result<(), Error>> + Send) {
-        if let Err(error) = result.await {
-            tracing::error!(%error, "could not note a server's coming or going");
-        }
-    }
-}
-
-#[async_trait]
-impl RawEventHandler for Gateway {
-    async fn raw_event(&self, _context: Context, event: Event) {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "serenity's events are many and grow"
+    )]
+    async fn event(&self, event: Event) {
         let app = &self.bot.app;
         match event {
             Event::InteractionCreate(event) => {
@@ -45,7 +40,7 @@ impl RawEventHandler for Gateway {
                 tracing::warn!("serenity could not read an interaction");
                 router::route(&self.bot, event.value).await;
             }
-            // An outage is no departure: `unavailable` guilds have not gone anywhere.
+            // An outage is no departure: `unavailable` servers have not gone anywhere.
             Event::GuildDelete(event) if !event.guild.unavailable => {
                 self.guild(app.guild_left(GuildId::new(event.guild.id.get())))
                     .await;
@@ -60,6 +55,19 @@ impl RawEventHandler for Gateway {
             }
             _ => {}
         }
+    }
+
+    async fn guild(&self, result: impl Future<Output = Result<(), Error>> + Send) {
+        if let Err(error) = result.await {
+            tracing::error!(%error, "could not note a server's coming or going");
+        }
+    }
+}
+
+#[async_trait]
+impl RawEventHandler for Gateway {
+    async fn raw_event(&self, _context: Context, event: Event) {
+        self.event(event).await;
     }
 }
 

@@ -294,7 +294,8 @@ enum Begun {
 /// For a press that was never answered, Discord gives the pressed message, which is older than the press.
 /// It is the answer only where the errand is to change that very message.
 fn is_answer(message: MessageId, origin: &Origin, errand: &Errand) -> bool {
-    let is_newer = made_at(message.get()) >= made_at(origin.interaction.get());
+    // Snowflakes grow with time.
+    let is_newer = message.get() > origin.interaction.get();
     is_newer || matches!(errand.what.task, Task::CloseCard(_))
 }
 

@@ -181,10 +181,11 @@ impl Outgoing {
     #[must_use]
     pub fn body(&self) -> Value {
         let mut body = self.edit_body();
-        let object = body.as_object_mut().expect("object made here");
-        object.retain(|_, value| *value != json!([]) && *value != json!(""));
-        if self.private {
-            object.insert("flags".to_owned(), json!(EPHEMERAL));
+        if let Some(object) = body.as_object_mut() {
+            object.retain(|_, value| *value != json!([]) && *value != json!(""));
+            if self.private {
+                object.insert("flags".to_owned(), json!(EPHEMERAL));
+            }
         }
         body
     }

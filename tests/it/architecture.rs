@@ -30,11 +30,6 @@ const LAYERS: &[Layer] = &[
         alone_names: &[],
     },
     Layer {
-        module: "engine",
-        may_import: &["rules"],
-        alone_names: &[],
-    },
-    Layer {
         module: "store",
         may_import: &["rules"],
         alone_names: &["sqlx"],
@@ -51,7 +46,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         module: "app",
-        may_import: &["rules", "engine", "store", "clock"],
+        may_import: &["rules", "store", "clock"],
         alone_names: &[],
     },
     Layer {
@@ -70,7 +65,6 @@ const LAYERS: &[Layer] = &[
             "clock",
             "config",
             "rules",
-            "engine",
             "store",
             "render",
             "locale",

@@ -47,7 +47,9 @@ fn every_id_ever_shipped_is_understood() {
     let mut seen = Vec::new();
     for line in fs::read_to_string(file).unwrap().lines() {
         let (id, meaning) = line.split_once(" => ").unwrap();
-        let read: CustomId = id.parse().unwrap_or_else(|_| panic!("{id} is no longer understood"));
+        let read: CustomId = id
+            .parse()
+            .unwrap_or_else(|_| panic!("{id} is no longer understood"));
         assert_eq!(format!("{read:?}"), meaning, "{id}");
         seen.push(std::mem::discriminant(&read));
     }
@@ -64,13 +66,26 @@ fn every_id_ever_shipped_is_understood() {
         CustomId::GamesPage { mine: true, page: 0 },
     ];
     for id in all {
-        assert!(seen.contains(&std::mem::discriminant(&id)), "{id} is not in the file");
+        assert!(
+            seen.contains(&std::mem::discriminant(&id)),
+            "{id} is not in the file"
+        );
     }
 }
 
 #[test]
 fn ids_of_other_versions_are_not_guessed_at() {
-    for id in ["", "1", "1|", "2|accept|1", "accept|1", "1|accept", "1|accept|x", "1|resign|1|-1", "1|fly|1"] {
+    for id in [
+        "",
+        "1",
+        "1|",
+        "2|accept|1",
+        "accept|1",
+        "1|accept",
+        "1|accept|x",
+        "1|resign|1|-1",
+        "1|fly|1",
+    ] {
         assert!(id.parse::<CustomId>().is_err(), "{id:?}");
     }
 }

@@ -14,17 +14,25 @@ const PUBLISHED: &[(i64, &str)] = &[(
 
 #[test]
 fn published_migrations_never_change() {
-    let own: Vec<(i64, String)> =
-        MIGRATOR.iter().map(|migration| (migration.version, hex(&migration.checksum))).collect();
-    let published: Vec<(i64, String)> =
-        PUBLISHED.iter().map(|(version, checksum)| (*version, (*checksum).to_owned())).collect();
+    let own: Vec<(i64, String)> = MIGRATOR
+        .iter()
+        .map(|migration| (migration.version, hex(&migration.checksum)))
+        .collect();
+    let published: Vec<(i64, String)> = PUBLISHED
+        .iter()
+        .map(|(version, checksum)| (*version, (*checksum).to_owned()))
+        .collect();
     assert_eq!(own, published);
 }
 
 #[test]
 fn migrations_only_go_forward() {
     for migration in MIGRATOR.iter() {
-        assert!(!migration.migration_type.is_down_migration(), "{}", migration.version);
+        assert!(
+            !migration.migration_type.is_down_migration(),
+            "{}",
+            migration.version
+        );
     }
 }
 
@@ -37,10 +45,15 @@ async fn every_released_database_is_brought_up_to_date() {
         let url = format!("sqlite:{}", folder.path().join("old.db").display());
         let rows = data().join(format!("{released:04}.sql"));
         let rows = fs::read_to_string(&rows).unwrap_or_else(|_| panic!("{} is missing", rows.display()));
-        let options = SqliteConnectOptions::from_str(&url).unwrap().create_if_missing(true);
+        let options = SqliteConnectOptions::from_str(&url)
+            .unwrap()
+            .create_if_missing(true);
         let old = SqlitePool::connect_with(options).await.unwrap();
         MIGRATOR.run_to(released, &old).await.unwrap();
-        sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&old).await.unwrap();
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
+            .execute(&old)
+            .await
+            .unwrap();
         old.close().await;
 
         let store = Store::open(&url).await.unwrap();
@@ -48,8 +61,20 @@ async fn every_released_database_is_brought_up_to_date() {
         assert_eq!(game.moves, ["e8-d7", "b1-a2"], "from version {released}");
         let ended = store.load_game(reynard::app::GameId(2)).await.unwrap().unwrap();
         assert!(ended.ending.is_some(), "from version {released}");
-        assert!(store.load_challenge(reynard::app::ChallengeId(1)).await.unwrap().is_some());
-        assert!(!store.list_due_errands(jiff::Timestamp::MAX).await.unwrap().is_empty());
+        assert!(
+            store
+                .load_challenge(reynard::app::ChallengeId(1))
+                .await
+                .unwrap()
+                .is_some()
+        );
+        assert!(
+            !store
+                .list_due_errands(jiff::Timestamp::MAX)
+                .await
+                .unwrap()
+                .is_empty()
+        );
     }
 }
 

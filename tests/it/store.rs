@@ -3,8 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 use reynard::{
     app::{
-        BoardMessage, ChallengeState, ChannelId, EndReason, Ending, GuildId, InteractionId, MessageId, NewErrand,
-        Origin, PlayerId, Scope, SideWish, Store, Task,
+        BoardMessage, ChallengeState, ChannelId, EndReason, Ending, GuildId, InteractionId, MessageId,
+        NewErrand, Origin, PlayerId, Scope, SideWish, Store, Task,
     },
     rules::{
         side::{BySide, Side},
@@ -32,7 +32,10 @@ fn new_game() -> NewGame {
         guild: Some(GuildId::new(1)),
         channel: ChannelId::new(2),
         variant: Variant::BaghChal,
-        players: BySide { few: PlayerId::new(3), many: PlayerId::new(u64::MAX) },
+        players: BySide {
+            few: PlayerId::new(3),
+            many: PlayerId::new(u64::MAX),
+        },
         created_at: NOW,
     }
 }
@@ -75,7 +78,10 @@ async fn a_ply_is_played_once_and_a_challenge_becomes_one_game() {
     let (_folder, store) = open().await;
     let mut tx = store.begin().await.unwrap();
     let challenge = tx.insert_challenge(&new_challenge()).await.unwrap();
-    let of_challenge = NewGame { challenge: Some(challenge), ..new_game() };
+    let of_challenge = NewGame {
+        challenge: Some(challenge),
+        ..new_game()
+    };
     let game = tx.insert_game(&of_challenge).await.unwrap();
     tx.append_ply(game, 0, "b5", NOW).await.unwrap();
     assert!(tx.append_ply(game, 0, "c3", NOW).await.is_err());
@@ -89,13 +95,22 @@ async fn a_game_ends_once() {
     let (_folder, store) = open().await;
     let mut tx = store.begin().await.unwrap();
     let game = tx.insert_game(&new_game()).await.unwrap();
-    let first = Ending { winner: Some(Side::Few), reason: EndReason::Resigned };
+    let first = Ending {
+        winner: Some(Side::Few),
+        reason: EndReason::Resigned,
+    };
     assert!(tx.end_game(game, first, NOW).await.unwrap());
-    let second = Ending { winner: Some(Side::Many), reason: EndReason::Resigned };
+    let second = Ending {
+        winner: Some(Side::Many),
+        reason: EndReason::Resigned,
+    };
     assert!(!tx.end_game(game, second, NOW).await.unwrap());
     tx.commit().await.unwrap();
     assert_eq!(store.load_game(game).await.unwrap().unwrap().ending, Some(first));
-    let running = store.list_running(Scope::Channel(ChannelId::new(2)), 10, 0).await.unwrap();
+    let running = store
+        .list_running(Scope::Channel(ChannelId::new(2)), 10, 0)
+        .await
+        .unwrap();
     assert!(running.is_empty());
 }
 
@@ -107,7 +122,10 @@ async fn an_interaction_is_seen_once() {
     assert!(tx.mark_seen(id, NOW).await.unwrap());
     assert!(!tx.mark_seen(id, NOW).await.unwrap());
     assert_eq!(tx.forget_seen(NOW).await.unwrap(), 0);
-    assert_eq!(tx.forget_seen(NOW + SignedDuration::from_secs(1)).await.unwrap(), 1);
+    assert_eq!(
+        tx.forget_seen(NOW + SignedDuration::from_secs(1)).await.unwrap(),
+        1
+    );
     assert!(tx.mark_seen(id, NOW).await.unwrap());
 }
 
@@ -117,13 +135,23 @@ async fn challenges_read_back_and_lapse_only_while_open() {
     let mut tx = store.begin().await.unwrap();
     let open = tx.insert_challenge(&new_challenge()).await.unwrap();
     let declined = tx.insert_challenge(&new_challenge()).await.unwrap();
-    tx.set_challenge_state(declined, ChallengeState::Declined).await.unwrap();
+    tx.set_challenge_state(declined, ChallengeState::Declined)
+        .await
+        .unwrap();
     let day = SignedDuration::from_hours(24);
-    assert!(tx.list_lapsed(NOW + day - SignedDuration::from_millis(1)).await.unwrap().is_empty());
+    assert!(
+        tx.list_lapsed(NOW + day - SignedDuration::from_millis(1))
+            .await
+            .unwrap()
+            .is_empty()
+    );
     assert_eq!(tx.list_lapsed(NOW + day).await.unwrap(), [open]);
     tx.commit().await.unwrap();
     let read = store.load_challenge(declined).await.unwrap().unwrap();
-    assert_eq!((read.terms, read.state), (new_challenge(), ChallengeState::Declined));
+    assert_eq!(
+        (read.terms, read.state),
+        (new_challenge(), ChallengeState::Declined)
+    );
 }
 
 #[tokio::test]
@@ -131,7 +159,11 @@ async fn errands_wait_until_they_are_due() {
     let (_folder, store) = open().await;
     let mut tx = store.begin().await.unwrap();
     let game = tx.insert_game(&new_game()).await.unwrap();
-    let origin = Origin { interaction: InteractionId::new(9), token: "t".to_owned(), as_reply: true };
+    let origin = Origin {
+        interaction: InteractionId::new(9),
+        token: "t".to_owned(),
+        as_reply: true,
+    };
     let answer = NewErrand {
         task: Task::Board { game, ply: 0 },
         channel: ChannelId::new(2),
@@ -139,19 +171,33 @@ async fn errands_wait_until_they_are_due() {
         origin: Some(origin),
         created_at: NOW,
     };
-    let strip = NewErrand { task: Task::Strip(MessageId::new(5)), origin: None, ..answer.clone() };
-    let (answer_id, strip_id) =
-        (tx.insert_errand(&answer).await.unwrap(), tx.insert_errand(&strip).await.unwrap());
+    let strip = NewErrand {
+        task: Task::Strip(MessageId::new(5)),
+        origin: None,
+        ..answer.clone()
+    };
+    let (answer_id, strip_id) = (
+        tx.insert_errand(&answer).await.unwrap(),
+        tx.insert_errand(&strip).await.unwrap(),
+    );
     tx.commit().await.unwrap();
 
     let ids = async |at| -> Vec<_> {
-        store.list_due_errands(at).await.unwrap().into_iter().map(|errand| errand.id).collect()
+        store
+            .list_due_errands(at)
+            .await
+            .unwrap()
+            .into_iter()
+            .map(|errand| errand.id)
+            .collect()
     };
     assert_eq!(ids(NOW).await, [strip_id], "an answer is being given just now");
     let later = NOW + SignedDuration::from_mins(1);
     assert_eq!(ids(later).await, [answer_id, strip_id]);
     let mut tx = store.begin().await.unwrap();
-    tx.postpone_errand(strip_id, later + SignedDuration::from_secs(1)).await.unwrap();
+    tx.postpone_errand(strip_id, later + SignedDuration::from_secs(1))
+        .await
+        .unwrap();
     let read = tx.load_errand(answer_id).await.unwrap().unwrap();
     assert_eq!((read.what, read.attempts), (answer, 0));
     tx.commit().await.unwrap();
@@ -162,14 +208,24 @@ async fn errands_wait_until_they_are_due() {
 async fn a_server_that_removed_the_bot_is_purged_whole_and_alone() {
     let (_folder, store) = open().await;
     let mut tx = store.begin().await.unwrap();
-    let elsewhere = NewGame { guild: Some(GuildId::new(7)), ..new_game() };
-    let (purged, kept) =
-        (tx.insert_game(&new_game()).await.unwrap(), tx.insert_game(&elsewhere).await.unwrap());
+    let elsewhere = NewGame {
+        guild: Some(GuildId::new(7)),
+        ..new_game()
+    };
+    let (purged, kept) = (
+        tx.insert_game(&new_game()).await.unwrap(),
+        tx.insert_game(&elsewhere).await.unwrap(),
+    );
     tx.append_ply(purged, 0, "b5", NOW).await.unwrap();
     tx.insert_challenge(&new_challenge()).await.unwrap();
     tx.set_guild_departure(GuildId::new(1), Some(NOW)).await.unwrap();
     assert_eq!(tx.purge_departed(NOW).await.unwrap(), 0);
-    assert_eq!(tx.purge_departed(NOW + SignedDuration::from_secs(1)).await.unwrap(), 1);
+    assert_eq!(
+        tx.purge_departed(NOW + SignedDuration::from_secs(1))
+            .await
+            .unwrap(),
+        1
+    );
     tx.commit().await.unwrap();
     assert_eq!(store.load_game(purged).await.unwrap(), None);
     assert!(store.load_game(kept).await.unwrap().is_some());
@@ -203,12 +259,18 @@ async fn writers_and_backups_never_meet_a_lock() {
     }
     assert_eq!(store.load_game(game).await.unwrap().unwrap().moves.len(), 50);
     let backup = folder.path().join("backup-4.db");
-    let copy = Store::open(&format!("sqlite:{}", backup.display())).await.unwrap();
+    let copy = Store::open(&format!("sqlite:{}", backup.display()))
+        .await
+        .unwrap();
     assert!(copy.load_game(game).await.unwrap().is_some());
 }
 
 fn board(ply: u32) -> BoardMessage {
-    BoardMessage { channel: ChannelId::new(2), message: MessageId::new(5), ply }
+    BoardMessage {
+        channel: ChannelId::new(2),
+        message: MessageId::new(5),
+        ply,
+    }
 }
 
 #[tokio::test]
@@ -227,7 +289,13 @@ async fn a_row_that_cannot_be_understood_is_named() {
     let game = tx.insert_game(&new_game()).await.unwrap();
     tx.commit().await.unwrap();
     let raw = sqlx::SqlitePool::connect(&url(&folder)).await.unwrap();
-    sqlx::query("UPDATE games SET variant = 'chess'").execute(&raw).await.unwrap();
+    sqlx::query("UPDATE games SET variant = 'chess'")
+        .execute(&raw)
+        .await
+        .unwrap();
     let error = store.load_game(game).await.unwrap_err();
-    assert_eq!(error.to_string(), "games.variant of row 1 holds \"chess\", which cannot be read");
+    assert_eq!(
+        error.to_string(),
+        "games.variant of row 1 holds \"chess\", which cannot be read"
+    );
 }

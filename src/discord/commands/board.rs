@@ -4,13 +4,10 @@ use futures_util::{FutureExt, future::BoxFuture};
 
 use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
 use crate::{
-    app::{Error, GameId, Refusal},
+    app::{Error, GameId},
     discord::{
         custom_id::CustomId,
-        present::{
-            board::{Form, board, plain},
-            list::pick,
-        },
+        present::board::{Form, board, plain},
         request::Options,
         responder::{Answer, Deferral},
     },
@@ -38,18 +35,7 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
     async move {
         let text = options.flag("text").unwrap_or(false);
         match show(context, game_option(options), text).await {
-            Err(Error::Refused(refusal)) => match *refusal {
-                Refusal::SeveralGames(games) => {
-                    let (reader, id) = (context.request.by.player, CustomId::BoardOf { text });
-                    Ok(Reply::message(pick(
-                        &games,
-                        reader,
-                        &id,
-                        context.languages.reader,
-                    )))
-                }
-                other => Err(other.into()),
-            },
+            Err(error) => context.ask_which(error, &CustomId::BoardOf { text }),
             shown => shown,
         }
     }

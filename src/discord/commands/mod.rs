@@ -20,11 +20,13 @@ use futures_util::future::BoxFuture;
 pub use self::registration::{fingerprint, registration_body};
 use super::{
     bot::Bot,
+    custom_id::CustomId,
     languages::Languages,
+    present::list::pick,
     request::{Options, Request},
     responder::{Answer, Deferral},
 };
-use crate::app::{ChallengeId, Error, GameId, GameView, OutboxId};
+use crate::app::{ChallengeId, Error, GameId, GameView, OutboxId, Refusal};
 
 /// Every command, in the order in which people see them.
 pub static ALL: &[Command] = &[
@@ -174,6 +176,19 @@ impl Context<'_> {
             plain: plain(challenge, locale),
             duty: Duty::Errand(errand),
         }
+    }
+}
+
+impl Context<'_> {
+    /// If it is only unclear which of several games is meant, a private menu of them that sends back `id`.
+    fn ask_which(&self, error: Error, id: &CustomId) -> Result<Reply, Error> {
+        if let Error::Refused(refusal) = &error
+            && let Refusal::SeveralGames(games) = refusal.as_ref()
+        {
+            let menu = pick(games, self.request.by.player, id, self.languages.reader);
+            return Ok(Reply::message(menu));
+        }
+        Err(error)
     }
 }
 

@@ -4,8 +4,8 @@ use futures_util::{FutureExt, future::BoxFuture};
 
 use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
 use crate::{
-    app::{Error, Refusal},
-    discord::{custom_id::CustomId, present::list::pick, request::Options, responder::Deferral},
+    app::Error,
+    discord::{custom_id::CustomId, request::Options, responder::Deferral},
 };
 
 pub(super) const COMMAND: Command = Command {
@@ -39,19 +39,7 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
             Ok(played) => Ok(context
                 .board_reply(&played.view, Duty::Errand(played.board))
                 .await),
-            Err(Error::Refused(refusal)) => match *refusal {
-                Refusal::SeveralGames(games) => {
-                    let id = CustomId::move_in(text);
-                    Ok(Reply::message(pick(
-                        &games,
-                        by.player,
-                        &id,
-                        context.languages.reader,
-                    )))
-                }
-                other => Err(other.into()),
-            },
-            Err(error) => Err(error),
+            Err(error) => context.ask_which(error, &CustomId::move_in(text)),
         }
     }
     .boxed()

@@ -59,17 +59,17 @@ fn option_body(option: &Opt) -> Value {
         OptKind::Variant => {
             let choices = Family::ALL
                 .into_iter()
-                .map(|family| choice_body(family.id(), json!(family.id())));
+                .map(|family| choice_body(family.id(), family.id()));
             body.insert("choices".to_owned(), choices.collect());
         }
         OptKind::Choice(ids) => {
             body.insert(
                 "choices".to_owned(),
-                ids.iter().map(|id| choice_body(id, json!(id))).collect(),
+                ids.iter().map(|id| choice_body(id, *id)).collect(),
             );
         }
         OptKind::NumberChoice(numbers) => {
-            let choices = numbers.iter().map(|n| choice_body(&n.to_string(), json!(n)));
+            let choices = numbers.iter().map(|n| choice_body(&n.to_string(), *n));
             body.insert("choices".to_owned(), choices.collect());
         }
         OptKind::Person | OptKind::Flag => {}
@@ -77,12 +77,12 @@ fn option_body(option: &Opt) -> Value {
     Value::Object(body)
 }
 
-fn choice_body(id: &str, value: Value) -> Value {
+fn choice_body(id: &str, value: impl Into<Value>) -> Value {
     let words = format!("choice-{id}");
     json!({
         "name": default_name(&words, None),
         "name_localizations": localizations(&words, None),
-        "value": value,
+        "value": value.into(),
     })
 }
 

@@ -4,11 +4,11 @@ use futures_util::{FutureExt, future::BoxFuture};
 
 use super::{Command, Context, Opt, OptKind, Reply, game_option};
 use crate::{
-    app::{Error, GameId, GameView, Refusal},
+    app::{Error, GameId, GameView},
     discord::{
         custom_id::CustomId,
         outgoing::{Button, Outgoing, Row, Style},
-        present::{list::pick, mention},
+        present::mention,
         request::Options,
         responder::Deferral,
     },
@@ -31,15 +31,7 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
     async move {
         match ask(context, game_option(options), None).await {
             Ok(out) => Ok(Reply::message(out)),
-            Err(Error::Refused(refusal)) => match *refusal {
-                Refusal::SeveralGames(games) => {
-                    let reader = context.request.by.player;
-                    let out = pick(&games, reader, &CustomId::ResignWhich, context.languages.reader);
-                    Ok(Reply::message(out))
-                }
-                other => Err(other.into()),
-            },
-            Err(error) => Err(error),
+            Err(error) => context.ask_which(error, &CustomId::ResignWhich),
         }
     }
     .boxed()

@@ -39,13 +39,14 @@ impl Wire {
     pub async fn open(config: &Config) -> Result<Self, OpenError> {
         let http = Arc::new(http(config)?);
         let request = Request::new(Route::Oauth2ApplicationCurrent, LightMethod::Get);
-        let application: Value = http
-            .fire(request)
-            .await
-            .map_err(|error| match WireError::from(error) {
-                WireError::Unauthorized => OpenError::Token,
-                other => OpenError::NoAnswer(other.to_string()),
-            })?;
+        let application: Value = http.fire(request).await.map_err(|error| {
+            let error = WireError::from(error);
+            if error == WireError::Unauthorized {
+                OpenError::Token
+            } else {
+                OpenError::NoAnswer(error.to_string())
+            }
+        })?;
         let id = application["id"]
             .as_str()
             .and_then(|id| id.parse::<u64>().ok())
