@@ -1,3 +1,8 @@
 //! The integration tests, one binary.
 
+mod chains;
+mod laws;
 mod perft;
+mod refusals;
+mod support;
+mod worked_cases;
