@@ -1,8 +1,13 @@
 //! The integration tests, one binary.
 
 mod architecture;
+mod chains;
 mod custom_id;
+mod laws;
 mod locale;
 mod migrations;
 mod perft;
+mod refusals;
 mod store;
+mod support;
+mod worked_cases;

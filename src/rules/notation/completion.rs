@@ -1,5 +1,7 @@
 //! Legal moves for what somebody is typing.
 
+use std::cmp::Ordering;
+
 use crate::rules::{
     game::Game,
     moves::{Move, MoveList},
@@ -8,7 +10,7 @@ use crate::rules::{
 };
 
 use super::{
-    move_text::{read_move, write_move},
+    move_text::{canonical_order, read_move},
     typed::{is_placing, is_too_long, joint},
 };
 
@@ -41,8 +43,21 @@ pub fn complete(game: &Game, typed: &str, limit: usize) -> Vec<Move> {
         }
     };
     let mut fitting: Vec<_> = legal.iter().filter_map(|m| Some((rank(m)?, *m))).collect();
-    fitting.sort_by_cached_key(|(rank, m)| (*rank, write_move(game.variant(), m)));
-    fitting.into_iter().map(|(_, m)| m).take(limit).collect()
+    best(&mut fitting, limit, |(rank_a, a), (rank_b, b)| {
+        rank_a
+            .cmp(rank_b)
+            .then_with(|| canonical_order(game.variant(), a, b))
+    });
+    fitting.into_iter().map(|(_, m)| m).collect()
+}
+
+/// Keeps the first `limit` in order, without sorting the rest.
+fn best<T>(items: &mut Vec<T>, limit: usize, order: impl Fn(&T, &T) -> Ordering) {
+    if limit > 0 && limit < items.len() {
+        items.select_nth_unstable_by(limit - 1, &order);
+    }
+    items.truncate(limit);
+    items.sort_unstable_by(order);
 }
 
 /// The beginning of a move: whole points, then perhaps a file alone.

@@ -190,8 +190,10 @@ impl Case<'_> {
             Reason::MustCapture { .. } => true,
             Reason::OnlyOnePoint(_) => m.points().any(|point| point == points[0]),
             Reason::MustPlace { .. } => points.contains(&m.to()),
-            Reason::NotACapture { .. } | Reason::SingleJump { .. } => {
-                m.points().eq(points[..2].iter().copied())
+            Reason::SingleJump { .. } => m.points().eq(points[..2].iter().copied()),
+            Reason::NotACapture { .. } => {
+                let instead = self.position.rules.compulsory() && m.is_capture();
+                instead || m.points().eq(points[..2].iter().copied())
             }
             Reason::MustGoOn { .. } => m.points().take(points.len()).eq(points.iter().copied()),
             Reason::GameOver

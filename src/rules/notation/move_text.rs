@@ -5,6 +5,8 @@
 //! dash where a capture was meant, and a chain by its first and last points where only one legal move fits. A text that
 //! is the canonical one of a legal move always means that move.
 
+use std::cmp::Ordering;
+
 use crate::rules::{
     game::Game,
     moves::{Move, MoveList},
@@ -73,14 +75,22 @@ fn refused(reason: Reason) -> Refusal {
 impl Refusal {
     /// A refusal with candidates, which are put in order.
     pub(super) fn with(reason: Reason, variant: Variant, mut candidates: Vec<Move>) -> Self {
-        sort_canonically(variant, &mut candidates);
+        candidates.sort_unstable_by(|a, b| canonical_order(variant, a, b));
         Self { reason, candidates }
     }
 }
 
-/// Sorts moves by their canonical texts.
-pub(super) fn sort_canonically(variant: Variant, moves: &mut [Move]) {
-    moves.sort_by_cached_key(|m| write_move(variant, m));
+/// The order of the canonical texts of two moves of one position, without writing them.
+#[must_use]
+pub fn canonical_order(variant: Variant, a: &Move, b: &Move) -> Ordering {
+    let coord = |point| variant.board().coord(point);
+    let (from_a, from_b) = (a.from().map(coord), b.from().map(coord));
+    // The dash comes before the x.
+    let kind = a.is_capture().cmp(&b.is_capture());
+    from_a
+        .cmp(&from_b)
+        .then(kind)
+        .then_with(|| a.points().map(coord).cmp(b.points().map(coord)))
 }
 
 /// Points of the board with what was typed between them.
