@@ -67,6 +67,14 @@ pub enum Callback {
     Modal(Value),
 }
 
+impl Interaction {
+    /// The event's data, as the bot is told.
+    #[must_use]
+    pub fn payload(&self) -> &Value {
+        &self.payload
+    }
+}
+
 impl InteractionKind {
     /// Discord's number for it.
     #[must_use]
