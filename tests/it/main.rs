@@ -8,6 +8,7 @@ mod locale;
 mod migrations;
 mod perft;
 mod refusals;
+mod standin;
 mod store;
 mod support;
 mod worked_cases;

@@ -1,0 +1,181 @@
+//! What people do to the bot, with the checks that Discord's client makes before it lets them.
+
+mod component;
+mod option;
+mod payload;
+mod setting;
+mod slash;
+
+use std::fmt;
+
+use serde_json::Value;
+
+use super::{
+    Snowflake, StandIn,
+    world::{Interaction, InteractionKind, World},
+};
+
+pub use self::option::OptionValue;
+
+/// Something that a person does.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Act {
+    /// A slash command; sub-commands follow after a blank: `settings show`.
+    Slash {
+        /// The command's name, in the default language.
+        command: String,
+        /// The options filled in.
+        options: Vec<(String, OptionValue)>,
+    },
+    /// Typing in an option of a slash command.
+    Type {
+        /// The command's name.
+        command: String,
+        /// The option being typed in.
+        option: String,
+        /// What is there so far.
+        text: String,
+        /// The other options, which the client has not checked yet.
+        others: Vec<(String, OptionValue)>,
+    },
+    /// An entry of the menu on a person.
+    UserMenu {
+        /// The entry.
+        command: String,
+        /// The person it is opened on.
+        target: Snowflake,
+    },
+    /// Pressing a button.
+    Press {
+        /// The message.
+        message: Snowflake,
+        /// The button's custom id.
+        custom_id: String,
+        /// Whether the click was on its way while the message changed: any button that the message ever had
+        /// will do, even if the message is gone.
+        late: bool,
+    },
+    /// Choosing from a menu of given choices.
+    Choose {
+        /// The message.
+        message: Snowflake,
+        /// The menu's custom id.
+        custom_id: String,
+        /// The values chosen.
+        values: Vec<String>,
+    },
+    /// Sending off a form.
+    Submit {
+        /// The interaction that was answered with the form.
+        form: Snowflake,
+        /// What is written in the fields, by custom id.
+        fields: Vec<(String, String)>,
+    },
+}
+
+/// Why Discord's client would not let somebody do something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Impossible(String);
+
+impl Impossible {
+    fn because<T>(reason: impl Into<String>) -> Result<T, Self> {
+        Err(Self(reason.into()))
+    }
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+/// What makes up an interaction besides its surroundings.
+struct Deed {
+    kind: InteractionKind,
+    name: String,
+    source: Option<Snowflake>,
+    data: Value,
+}
+
+impl StandIn {
+    /// Does something as `person` in `channel`; the bot is told at once. Gives the interaction's id.
+    ///
+    /// # Errors
+    /// If Discord's client would not let them.
+    pub fn act(&self, person: Snowflake, channel: Snowflake, act: &Act) -> Result<Snowflake, Impossible> {
+        self.act_with(person, channel, act, |_| {})
+    }
+
+    /// As [`act`](Self::act), but `tamper` may change the event before it is sent: fields that this version of
+    /// the protocol does not have, or lacks.
+    ///
+    /// # Errors
+    /// If Discord's client would not let them.
+    pub fn act_with(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+        act: &Act,
+        tamper: impl FnOnce(&mut Value),
+    ) -> Result<Snowflake, Impossible> {
+        self.core.write(|world| {
+            let interaction = world.begin(person, channel, act)?;
+            if let Some(interaction) = world.interactions.get_mut(&interaction) {
+                tamper(&mut interaction.payload);
+            }
+            world.deliver(interaction);
+            Ok(interaction)
+        })
+    }
+}
+
+impl World {
+    /// Makes an interaction, but tells nobody yet.
+    fn begin(&mut self, person: Snowflake, channel: Snowflake, act: &Act) -> Result<Snowflake, Impossible> {
+        let setting = self.setting(person, channel)?;
+        let deed = match act {
+            Act::Slash { command, options } => self.slash(&setting, command, options)?,
+            Act::Type {
+                command,
+                option,
+                text,
+                others,
+            } => self.typing(&setting, command, (option, text), others)?,
+            Act::UserMenu { command, target } => self.user_menu(&setting, command, *target)?,
+            Act::Press {
+                message,
+                custom_id,
+                late,
+            } => self.press(&setting, *message, custom_id, *late)?,
+            Act::Choose {
+                message,
+                custom_id,
+                values,
+            } => self.choose(&setting, *message, custom_id, values)?,
+            Act::Submit { form, fields } => self.submit(&setting, *form, fields)?,
+        };
+        let id = self.new_id();
+        let token = format!("interaction-token-{id}");
+        let interaction = Interaction {
+            id,
+            kind: deed.kind,
+            name: deed.name.clone(),
+            person,
+            channel,
+            source: deed.source,
+            callback: None,
+            original: None,
+            edited: false,
+            follow_ups: Vec::new(),
+            created: self.now(),
+            payload: self.payload(&setting, id, &token, &deed),
+            token: token.clone(),
+            user_installed_only: setting.as_guest,
+        };
+        self.tokens.insert(token, id);
+        self.interactions.insert(id, interaction);
+        Ok(id)
+    }
+}

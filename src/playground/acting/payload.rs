@@ -1,0 +1,77 @@
+//! Discord's interaction object.
+
+use serde_json::{Value, json};
+
+use crate::playground::{Snowflake, world::World};
+
+use super::{Deed, setting::Setting};
+
+impl World {
+    pub(super) fn payload(&self, setting: &Setting, id: Snowflake, token: &str, deed: &Deed) -> Value {
+        let person = self.person(setting.person);
+        let channel = self
+            .channel(setting.channel)
+            .map(|channel| self.channel_json(channel));
+        let mut json = json!({
+            "id": id,
+            "application_id": self.application(),
+            "type": deed.kind.number(),
+            "token": token,
+            "version": 1,
+            "data": deed.data,
+            "channel_id": setting.channel,
+            "channel": channel,
+            "locale": person.map(|person| person.locale.clone()),
+            "app_permissions": setting.app_permissions,
+            "entitlements": [],
+            "authorizing_integration_owners": setting.owners,
+            "context": setting.context,
+            "attachment_size_limit": self.file_limit,
+        });
+        self.add_actor(&mut json, setting);
+        if let Some(message) = deed.source.and_then(|source| self.message(source)) {
+            json["message"] = self.message_json(message);
+        }
+        json
+    }
+
+    /// In a server, the member and the server; elsewhere the user.
+    fn add_actor(&self, json: &mut Value, setting: &Setting) {
+        let Some(person) = self.person(setting.person) else {
+            return;
+        };
+        let Some(server) = setting.server.and_then(|server| self.server(server)) else {
+            json["user"] = person.json();
+            return;
+        };
+        json["member"] = server
+            .members
+            .get(&person.id)
+            .map_or(Value::Null, |member| member.json(person));
+        json["guild_id"] = json!(server.id);
+        json["guild"] = server.partial_json();
+        json["guild_locale"] = json!(server.locale);
+        json["channel"]["permissions"] = json!(server.permissions_of(person.id));
+    }
+
+    /// People as `resolved` has them.
+    pub(super) fn add_resolved_user(&self, resolved: &mut Value, server: Option<Snowflake>, id: Snowflake) {
+        let Some(person) = self.person(id) else { return };
+        let key = id.to_string();
+        resolved["users"][&key] = person.json();
+        let member = server.and_then(|server| self.server(server)?.members.get(&id));
+        if let Some(member) = member {
+            resolved["members"][&key] = member.partial_json();
+        }
+    }
+
+    /// Channels as `resolved` has them.
+    pub(super) fn add_resolved_channel(&self, resolved: &mut Value, setting: &Setting, id: Snowflake) {
+        let Some(channel) = self.channel(id) else { return };
+        let mut json = self.channel_json(channel);
+        let server = setting.server.and_then(|server| self.server(server));
+        json["permissions"] = json!(server.map(|server| server.permissions_of(setting.person)));
+        json["app_permissions"] = json!(channel.bot_permissions);
+        resolved["channels"][&id.to_string()] = json;
+    }
+}

@@ -1,0 +1,70 @@
+//! Where something is done, and on whose behalf the application acts there.
+
+use serde_json::{Map, Value, json};
+
+use crate::playground::{
+    Permissions, Snowflake,
+    world::{ChannelKind, World},
+};
+
+use super::Impossible;
+
+/// The surroundings of an interaction.
+#[derive(Debug)]
+pub(super) struct Setting {
+    pub(super) person: Snowflake,
+    pub(super) channel: Snowflake,
+    pub(super) server: Option<Snowflake>,
+    /// Discord's number: 0 a server, 1 direct messages with the bot, 2 other direct messages.
+    pub(super) context: u8,
+    /// Discord's `authorizing_integration_owners`.
+    pub(super) owners: Value,
+    pub(super) app_permissions: Permissions,
+    /// Whether the application is there only because the person has it installed.
+    pub(super) as_guest: bool,
+}
+
+impl World {
+    pub(super) fn setting(&self, person: Snowflake, channel: Snowflake) -> Result<Setting, Impossible> {
+        let there = self.channel(channel).filter(|channel| !channel.deleted);
+        let Some(there) = there else {
+            return Impossible::because("the channel is gone");
+        };
+        let Some(who) = self.person(person) else {
+            return Impossible::because("nobody has this id");
+        };
+        if !self.is_in(there, person) {
+            return Impossible::because(format!("{} is not in this channel", who.username));
+        }
+        let (context, installed) = match &there.kind {
+            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => (
+                0,
+                self.server(*server)
+                    .filter(|server| server.has_bot)
+                    .map(|server| server.id),
+            ),
+            // In direct messages with the bot the server is given as 0.
+            ChannelKind::Direct { .. } => (1, Some(Snowflake::new(0))),
+            ChannelKind::Private { .. } => (2, None),
+        };
+        if installed.is_none() && !who.has_app {
+            return Impossible::because("the application is installed neither here nor to the person");
+        }
+        let mut owners = Map::new();
+        owners.extend(installed.map(|server| ("0".to_owned(), json!(server))));
+        owners.extend(who.has_app.then(|| ("1".to_owned(), json!(person))));
+        Ok(Setting {
+            person,
+            channel,
+            server: there.server(),
+            context,
+            owners: Value::Object(owners),
+            app_permissions: if installed.is_some() {
+                there.bot_permissions
+            } else {
+                Permissions::BOT
+            },
+            as_guest: installed.is_none(),
+        })
+    }
+}

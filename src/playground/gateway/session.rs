@@ -1,0 +1,194 @@
+//! Sessions: who has been told what, and what was missed.
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc::UnboundedSender;
+
+use crate::playground::{Snowflake, world::World};
+
+/// The intent without which a bot hears nothing of servers and channels.
+pub(crate) const GUILDS: u64 = 1;
+
+/// What goes to a bot.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    Payload(Value),
+    /// A close frame with this code.
+    Close(u16),
+    /// The end, without a word.
+    Cut,
+}
+
+/// All sessions that can be resumed, connected or not.
+#[derive(Debug, Default)]
+pub(crate) struct Sessions {
+    all: Vec<Session>,
+    begun: usize,
+    /// How many events that a bot has acknowledged are told again when it resumes.
+    pub(super) rewind: usize,
+}
+
+#[derive(Debug)]
+struct Session {
+    id: String,
+    intents: u64,
+    shard: (u64, u64),
+    /// The dispatches, the n-th with sequence number n + 1.
+    sent: Vec<Value>,
+    line: Option<UnboundedSender<Outgoing>>,
+}
+
+impl Session {
+    fn dispatch(&mut self, name: &str, data: &Value) {
+        let payload = json!({ "op": 0, "s": self.sent.len() + 1, "t": name, "d": data });
+        self.sent.push(payload.clone());
+        self.put(Outgoing::Payload(payload));
+    }
+
+    fn put(&self, outgoing: Outgoing) {
+        if let Some(line) = &self.line {
+            // A line whose bot has just gone; it is detached as soon as that is noticed.
+            let _ = line.send(outgoing);
+        }
+    }
+
+    /// Whether it is this shard that hears of a server; direct messages go to the first.
+    fn hears_of(&self, server: Option<Snowflake>) -> bool {
+        let (number, of) = self.shard;
+        server
+            .map_or(0, |server| server.get() >> 22)
+            .checked_rem(of)
+            .unwrap_or(0)
+            == number
+    }
+}
+
+impl Sessions {
+    pub(crate) fn connected(&self) -> usize {
+        self.all.iter().filter(|session| session.line.is_some()).count()
+    }
+
+    /// Tells every session that listens; those not connected hear of it when they resume.
+    pub(crate) fn dispatch(&mut self, name: &str, data: &Value, intent: u64, server: Option<Snowflake>) {
+        let listens = |session: &&mut Session| {
+            (intent == 0 || session.intents & intent != 0) && session.hears_of(server)
+        };
+        for session in self.all.iter_mut().filter(listens) {
+            session.dispatch(name, data);
+        }
+    }
+
+    /// Sends the same to every connected bot.
+    pub(super) fn put_all(&self, outgoing: impl Fn() -> Outgoing) {
+        self.all.iter().for_each(|session| session.put(outgoing()));
+    }
+
+    /// Sends the last `count` events of each session again, as they were.
+    pub(super) fn repeat(&self, count: usize) {
+        for session in &self.all {
+            let from = session.sent.len().saturating_sub(count);
+            session.sent[from..]
+                .iter()
+                .for_each(|event| session.put(Outgoing::Payload(event.clone())));
+        }
+    }
+
+    /// Forgets all sessions: none can be resumed.
+    pub(super) fn forget(&mut self) {
+        self.all.clear();
+    }
+
+    /// A connection is over; for good if the bot logged off.
+    pub(super) fn detach(&mut self, line: &UnboundedSender<Outgoing>, logged_off: bool) {
+        let on_it = |session: &Session| {
+            session
+                .line
+                .as_ref()
+                .is_some_and(|other| other.same_channel(line))
+        };
+        if logged_off {
+            self.all.retain(|session| !on_it(session));
+        }
+        for session in self.all.iter_mut().filter(|session| on_it(session)) {
+            session.line = None;
+        }
+    }
+
+    /// Puts a session on a line and tells it what it missed after event number `seen`.
+    fn reattach(&mut self, id: &str, seen: usize, line: &UnboundedSender<Outgoing>) -> bool {
+        let Some(session) = self.all.iter_mut().find(|session| session.id == id) else {
+            return false;
+        };
+        session.line = Some(line.clone());
+        let from = seen.saturating_sub(self.rewind).min(session.sent.len());
+        session.sent[from..]
+            .iter()
+            .for_each(|event| session.put(Outgoing::Payload(event.clone())));
+        session.dispatch("RESUMED", &json!({}));
+        true
+    }
+}
+
+impl World {
+    pub(super) fn identify(&mut self, data: &Value, line: &UnboundedSender<Outgoing>) {
+        if !self.is_own_token(data, line) {
+            return;
+        }
+        self.sessions.begun += 1;
+        let number = |value: &Value, default| value.as_u64().unwrap_or(default);
+        let mut session = Session {
+            id: format!("session-{}", self.sessions.begun),
+            intents: number(&data["intents"], 0),
+            shard: (number(&data["shard"][0], 0), number(&data["shard"][1], 1)),
+            sent: Vec::new(),
+            line: Some(line.clone()),
+        };
+        let servers = self
+            .servers()
+            .filter(|server| server.has_bot && session.hears_of(Some(server.id)));
+        let servers: Vec<Snowflake> = servers.map(|server| server.id).collect();
+        session.dispatch("READY", &self.ready(&session, &servers));
+        if session.intents & GUILDS != 0 {
+            servers
+                .iter()
+                .for_each(|server| session.dispatch("GUILD_CREATE", &self.server_json(*server)));
+        }
+        self.sessions.all.push(session);
+    }
+
+    pub(super) fn resume(&mut self, data: &Value, line: &UnboundedSender<Outgoing>) {
+        let id = data["session_id"].as_str().unwrap_or_default();
+        let seen = data["seq"]
+            .as_u64()
+            .and_then(|seen| usize::try_from(seen).ok())
+            .unwrap_or(0);
+        if self.is_own_token(data, line) && !self.sessions.reattach(id, seen, line) {
+            let _ = line.send(Outgoing::Payload(json!({ "op": 9, "d": false })));
+        }
+    }
+
+    /// Whether the bot shows its token; if not, the connection is closed.
+    fn is_own_token(&self, data: &Value, line: &UnboundedSender<Outgoing>) -> bool {
+        let token = data["token"].as_str().unwrap_or_default();
+        let own = token.trim_start_matches("Bot ") == self.token;
+        if !own {
+            let _ = line.send(Outgoing::Close(4004));
+        }
+        own
+    }
+
+    fn ready(&self, session: &Session, servers: &[Snowflake]) -> Value {
+        let servers = servers
+            .iter()
+            .map(|server| json!({ "id": server, "unavailable": true }));
+        json!({
+            "v": 10,
+            "user": self.bot().json(),
+            "guilds": servers.collect::<Value>(),
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.base_url.replacen("http", "ws", 1) + "/gateway",
+            "shard": [session.shard.0, session.shard.1],
+            "application": { "id": self.application(), "flags": 0 },
+        })
+    }
+}

@@ -1,0 +1,124 @@
+//! Starting a stand-in.
+
+use std::{fmt, io, sync::Arc};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Path, State},
+    http::{StatusCode, header::CONTENT_TYPE},
+    response::{IntoResponse, Response},
+    routing,
+};
+use tokio::net::TcpListener;
+
+use crate::clock::Clock;
+
+use super::{
+    Snowflake, StandIn,
+    api::{self, Exchange, Line},
+    core::{BodyCheck, Core},
+    gateway,
+    world::World,
+};
+
+/// How to start a stand-in.
+#[derive(Clone)]
+pub struct Options {
+    /// The port on 127.0.0.1; any that is free if 0.
+    pub port: u16,
+    /// The time by which answers are in time or late.
+    pub clock: Clock,
+    /// The name of the bot's account.
+    pub bot_name: String,
+    /// How large a file may be, in bytes.
+    pub file_limit: usize,
+    /// A further check of every body; what it complains of is a violation.
+    pub body_check: Option<BodyCheck>,
+    /// Further pages to serve; `/api`, `/gateway` and `/attachments` are taken.
+    pub pages: Router,
+}
+
+impl Default for Options {
+    /// Any port, the machine's clock, files up to 10 MiB.
+    fn default() -> Self {
+        Self {
+            port: 0,
+            clock: Clock::system(),
+            bot_name: "bot".to_owned(),
+            file_limit: 10 * 1024 * 1024,
+            body_check: None,
+            pages: Router::new(),
+        }
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options")
+            .field("port", &self.port)
+            .field("clock", &self.clock)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The most that is read of a request, well above what is accepted.
+const MOST_BYTES: usize = 64 * 1024 * 1024;
+
+impl StandIn {
+    /// Starts a stand-in in the background of the current runtime.
+    ///
+    /// # Errors
+    /// If the port is taken.
+    pub async fn start(options: Options) -> io::Result<Self> {
+        let listener = TcpListener::bind(("127.0.0.1", options.port)).await?;
+        let url = format!("http://{}", listener.local_addr()?);
+        let mut world = World::new(options.clock, url.clone(), &options.bot_name, options.file_limit);
+        let home = world.furnish();
+        let core = Arc::new(Core::new(world, options.body_check));
+        let router = options.pages.merge(router(Arc::clone(&core)));
+        let exchange = Exchange {
+            listener,
+            core: Arc::clone(&core),
+        };
+        let service = router.into_make_service_with_connect_info::<Line>();
+        let server = tokio::spawn(async move {
+            // Serving ends by being aborted, never by itself.
+            let _ = axum::serve(exchange, service).await;
+        });
+        Ok(Self {
+            core,
+            url,
+            home,
+            server,
+        })
+    }
+}
+
+fn router(core: Arc<Core>) -> Router {
+    Router::new()
+        .route("/gateway", routing::any(gateway::handle))
+        .route("/gateway/", routing::any(gateway::handle))
+        .route("/attachments/{channel}/{id}/{name}", routing::get(attachment))
+        .route("/api/{*rest}", routing::any(api::handle))
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .with_state(core)
+}
+
+/// A file of a message, at the address that its message gives for it.
+async fn attachment(
+    State(core): State<Arc<Core>>,
+    Path((channel, id, _name)): Path<(u64, u64, String)>,
+) -> Response {
+    let (channel, id) = (Snowflake::new(channel), Snowflake::new(id));
+    let file = core.read(|world| {
+        let revisions = world.messages_in(channel).flat_map(|message| &message.revisions);
+        revisions
+            .flat_map(|revision| &revision.attachments)
+            .find(|file| file.id == id)
+            .cloned()
+    });
+    match file {
+        Some(file) => ([(CONTENT_TYPE, file.content_type)], file.bytes).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

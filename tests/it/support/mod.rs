@@ -1,0 +1,28 @@
+//! What the end-to-end tests are written in: people who do things, and what they then see.
+//!
+//! ```ignore
+//! let d = Discord::start().await;
+//! let _bot = bot::start(&d).await;
+//! let (alice, bob) = (d.person("alice"), d.person("bob"));
+//! let offer = alice.slash("challenge", [("opponent", bob.mention_opt())]).await;
+//! let board = bob.press(&offer, "Accept").await;
+//! insta::assert_snapshot!(board, @"");
+//! ```
+
+pub(crate) mod bot;
+mod discord;
+mod handle;
+pub(crate) mod openapi;
+mod person;
+mod place;
+mod process;
+mod shown;
+
+pub(crate) use self::{
+    discord::Discord,
+    handle::Handle,
+    person::{Options, Person},
+    place::Place,
+    process::Process,
+    shown::Shown,
+};

@@ -1,0 +1,204 @@
+//! People at their screens.
+
+use reynard::playground::{Act, OptionValue, Snowflake};
+use serde_json::Value;
+
+use super::{Discord, Handle, Place, Shown};
+
+/// Options of a slash command, as a test writes them.
+pub(crate) type Options<'a, const N: usize> = [(&'a str, OptionValue); N];
+
+/// Somebody in a channel.
+#[derive(Debug, Clone)]
+pub(crate) struct Person {
+    discord: Discord,
+    pub(crate) id: Snowflake,
+    channel: Snowflake,
+}
+
+fn owned<const N: usize>(options: Options<'_, N>) -> Vec<(String, OptionValue)> {
+    options
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+}
+
+impl Person {
+    pub(super) fn new(discord: Discord, id: Snowflake, channel: Snowflake) -> Self {
+        Self { discord, id, channel }
+    }
+
+    /// The same person in another channel.
+    pub(crate) fn at(&self, place: &Place) -> Self {
+        Self {
+            channel: place.id,
+            ..self.clone()
+        }
+    }
+
+    /// This person as the value of an option.
+    pub(crate) fn mention_opt(&self) -> OptionValue {
+        OptionValue::User(self.id)
+    }
+
+    /// Sets the language of the person's client.
+    pub(crate) fn speaks(&self, locale: &str) {
+        self.discord
+            .change_person(self.id, |person| person.locale = locale.to_owned());
+    }
+
+    /// Sets the nickname in the home server.
+    pub(crate) fn calls_themselves(&self, nickname: &str) {
+        let server = self.discord.home().server;
+        self.discord.change_member(self.id, server, |member| {
+            member.nickname = Some(nickname.to_owned())
+        });
+    }
+
+    /// Does something, without waiting for an answer.
+    #[track_caller]
+    pub(crate) fn act(&self, act: &Act) -> Handle {
+        self.act_with(act, |_| {})
+    }
+
+    /// Does something, the event being changed on its way.
+    #[track_caller]
+    pub(crate) fn act_with(&self, act: &Act, tamper: impl FnOnce(&mut Value)) -> Handle {
+        let id = self.discord.act_with(self.id, self.channel, act, tamper);
+        self.discord
+            .interaction(id.unwrap_or_else(|reason| panic!("{act:?}: {reason}")))
+    }
+
+    /// Why Discord's client does not let the person do something.
+    #[track_caller]
+    pub(crate) fn cannot(&self, act: &Act) -> String {
+        let id = self.discord.act(self.id, self.channel, act);
+        id.expect_err("something that cannot be done").to_string()
+    }
+
+    /// Begins a slash command.
+    #[track_caller]
+    pub(crate) fn begin<const N: usize>(&self, command: &str, options: Options<'_, N>) -> Handle {
+        self.act(&Act::Slash {
+            command: command.to_owned(),
+            options: owned(options),
+        })
+    }
+
+    /// Uses a slash command and waits for what it says in the end.
+    pub(crate) async fn slash<const N: usize>(&self, command: &str, options: Options<'_, N>) -> Shown {
+        self.begin(command, options).answer().await
+    }
+
+    /// Chooses an entry of the menu on somebody and waits for the answer.
+    pub(crate) async fn menu_on(&self, target: &Self, command: &str) -> Shown {
+        self.act(&Act::UserMenu {
+            command: command.to_owned(),
+            target: target.id,
+        })
+        .answer()
+        .await
+    }
+
+    /// What is suggested while the person types.
+    pub(crate) async fn autocomplete(
+        &self,
+        command: &str,
+        option: &str,
+        text: &str,
+    ) -> Vec<(String, String)> {
+        self.autocomplete_with(command, option, text, []).await
+    }
+
+    /// What is suggested while the person types, other options being filled in, perhaps with nonsense.
+    pub(crate) async fn autocomplete_with<const N: usize>(
+        &self,
+        command: &str,
+        option: &str,
+        text: &str,
+        others: Options<'_, N>,
+    ) -> Vec<(String, String)> {
+        let [command, option, text] = [command, option, text].map(str::to_owned);
+        self.act(&Act::Type {
+            command,
+            option,
+            text,
+            others: owned(others),
+        })
+        .choices()
+        .await
+    }
+
+    /// Presses the button with these words and waits for the answer.
+    pub(crate) async fn press(&self, message: &Shown, label: &str) -> Shown {
+        self.click(message, label).answer().await
+    }
+
+    /// Presses the button with these words, without waiting.
+    #[track_caller]
+    pub(crate) fn click(&self, message: &Shown, label: &str) -> Handle {
+        let button = message
+            .now()
+            .buttons()
+            .into_iter()
+            .find(|button| button.label == label);
+        let custom_id = button.and_then(|button| button.custom_id);
+        let custom_id = custom_id.unwrap_or_else(|| panic!("no button `{label}` on\n{}", message.now()));
+        self.act(&Act::Press {
+            message: message.id,
+            custom_id,
+            late: false,
+        })
+    }
+
+    /// Presses a button, by its custom id, that the message has or had, and waits for the answer.
+    pub(crate) async fn press_id(&self, message: &Shown, custom_id: &str) -> Shown {
+        self.click_id(message, custom_id).answer().await
+    }
+
+    /// Presses a button, by its custom id, that the message has or had, without waiting.
+    #[track_caller]
+    pub(crate) fn click_id(&self, message: &Shown, custom_id: &str) -> Handle {
+        self.act(&Act::Press {
+            message: message.id,
+            custom_id: custom_id.to_owned(),
+            late: true,
+        })
+    }
+
+    /// Chooses from the first menu of a message, by what the options say, and waits for the answer.
+    pub(crate) async fn choose<const N: usize>(&self, message: &Shown, labels: [&str; N]) -> Shown {
+        let select = message.now().selects().into_iter().next();
+        let select = select.unwrap_or_else(|| panic!("no menu on\n{}", message.now()));
+        let value = |label: &str| {
+            let option = select.options.iter().find(|(shown, _)| shown == label);
+            option
+                .unwrap_or_else(|| panic!("no `{label}` in {:?}", select.options))
+                .1
+                .clone()
+        };
+        let values = labels.map(value).to_vec();
+        let (message, custom_id) = (message.id, select.custom_id.clone());
+        self.act(&Act::Choose {
+            message,
+            custom_id,
+            values,
+        })
+        .answer()
+        .await
+    }
+
+    /// Fills in the form that answered something, sends it off and waits for the answer.
+    pub(crate) async fn submit<const N: usize>(&self, form: &Handle, fields: [(&str, &str); N]) -> Shown {
+        form.callback().await;
+        let fields = fields
+            .map(|(field, text)| (field.to_owned(), text.to_owned()))
+            .to_vec();
+        self.act(&Act::Submit {
+            form: form.id,
+            fields,
+        })
+        .answer()
+        .await
+    }
+}
