@@ -41,6 +41,7 @@ mod error;
 mod fault;
 mod gateway;
 mod permissions;
+pub mod prompt;
 mod serve;
 mod snowflake;
 mod stage;

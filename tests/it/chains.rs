@@ -11,7 +11,7 @@ use reynard::rules::{
     variant::{Geese, Variant},
 };
 
-use crate::support::game;
+use crate::support::games::game;
 
 const PLAIN: [Variant; 3] = [
     Variant::FoxGeese {

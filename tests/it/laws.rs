@@ -16,7 +16,7 @@ use reynard::rules::{
     variant::Variant,
 };
 
-use crate::support::{Chance, legal, random_game, random_position};
+use crate::support::games::{Chance, legal, random_game, random_position};
 
 /// Positions of each variant: those of some random games and some random setups.
 fn positions() -> Vec<Position> {

@@ -15,7 +15,7 @@ use reynard::rules::{
     },
 };
 
-use crate::support::{Chance, game, legal, random_game, random_position, texts};
+use crate::support::games::{Chance, game, legal, random_game, random_position, texts};
 
 const PLAIN: Variant = Variant::FoxGeese {
     geese: Geese::Thirteen,

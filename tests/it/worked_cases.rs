@@ -8,7 +8,7 @@ use reynard::rules::{
     variant::{Geese, Role, Variant},
 };
 
-use crate::support::{game, legal, play, texts};
+use crate::support::games::{game, legal, play, texts};
 
 fn legal_texts(game: &Game) -> Vec<String> {
     texts(game.variant(), &legal(game))

@@ -78,6 +78,10 @@ pub enum Act {
 pub struct Impossible(String);
 
 impl Impossible {
+    pub(super) fn new(reason: impl Into<String>) -> Self {
+        Self(reason.into())
+    }
+
     fn because<T>(reason: impl Into<String>) -> Result<T, Self> {
         Err(Self(reason.into()))
     }

@@ -11,6 +11,7 @@
 
 pub(crate) mod bot;
 mod discord;
+pub(crate) mod games;
 mod handle;
 pub(crate) mod openapi;
 mod person;

@@ -1,0 +1,241 @@
+//! What a typed line means.
+
+use super::super::{Act, Button, Impossible, Message, OptionValue, Select, Snowflake, World};
+
+/// A line.
+pub(super) enum Line {
+    Nothing,
+    Help,
+    /// Seconds to set the clock forward.
+    Advance(i64),
+    Deed {
+        person: String,
+        deed: Deed,
+    },
+}
+
+/// What somebody does.
+pub(super) enum Deed {
+    Slash { command: String, words: Vec<String> },
+    Type { command: String, text: String },
+    Press(String),
+    Choose(String),
+}
+
+impl Line {
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        let mut words = text.split_whitespace();
+        let Some(first) = words.next() else {
+            return Ok(Self::Nothing);
+        };
+        let rest: Vec<String> = words.map(str::to_owned).collect();
+        match (first, rest.as_slice()) {
+            ("help" | "?", []) => Ok(Self::Help),
+            ("advance", [time]) => seconds(time).map(Self::Advance),
+            (person, _) => {
+                let person = person.trim_end_matches(':').to_owned();
+                Ok(Self::Deed {
+                    person,
+                    deed: Deed::read(&rest)?,
+                })
+            }
+        }
+    }
+}
+
+/// `90s`, `15m`, `25h`, `2d`.
+fn seconds(text: &str) -> Result<i64, String> {
+    let complaint = || format!("{text} is no span of time: write 90s, 15m, 25h or 2d");
+    let unit = match text.chars().last() {
+        Some('s') => 1,
+        Some('m') => 60,
+        Some('h') => 3_600,
+        Some('d') => 86_400,
+        _ => return Err(complaint()),
+    };
+    let number: u32 = text[..text.len() - 1].parse().map_err(|_| complaint())?;
+    Ok(i64::from(number) * unit)
+}
+
+impl Deed {
+    fn read(words: &[String]) -> Result<Self, String> {
+        let [first, rest @ ..] = words else {
+            return Err("say who and what".to_owned());
+        };
+        if let Some(command) = first.strip_prefix('/') {
+            return Ok(Self::Slash {
+                command: command.to_owned(),
+                words: rest.to_vec(),
+            });
+        }
+        match (first.as_str(), rest) {
+            ("type", [command, text @ ..]) => {
+                let command = command.trim_start_matches('/').to_owned();
+                Ok(Self::Type {
+                    command,
+                    text: text.join(" "),
+                })
+            }
+            ("press", [_, ..]) => Ok(Self::Press(rest.join(" "))),
+            ("choose", [_, ..]) => Ok(Self::Choose(rest.join(" "))),
+            _ => Err(format!(
+                "`{}` is nothing that people can do here",
+                words.join(" ")
+            )),
+        }
+    }
+
+    /// The same as an act of `person` in `channel`.
+    pub(super) fn act(
+        &self,
+        world: &World,
+        person: Snowflake,
+        channel: Snowflake,
+    ) -> Result<Act, Impossible> {
+        match self {
+            Self::Slash { command, words } => {
+                let options = options(world, command, words)?;
+                Ok(Act::Slash {
+                    command: command.clone(),
+                    options,
+                })
+            }
+            Self::Type { command, text } => Ok(Act::Type {
+                command: command.clone(),
+                option: option(world, command, None)?.0,
+                text: text.clone(),
+                others: Vec::new(),
+            }),
+            Self::Press(label) => {
+                let (message, button) = newest(world, person, channel, |message| {
+                    let buttons = message.latest().buttons();
+                    buttons
+                        .into_iter()
+                        .find(|button: &Button| is_called(&button.label, label))
+                })
+                .ok_or_else(|| Impossible::new(format!("there is no button `{label}` to press")))?;
+                let custom_id = button.custom_id.unwrap_or_default();
+                Ok(Act::Press {
+                    message,
+                    custom_id,
+                    late: false,
+                })
+            }
+            Self::Choose(entry) => {
+                let (message, menu) = newest(world, person, channel, |message| {
+                    message.latest().selects().into_iter().next()
+                })
+                .ok_or_else(|| Impossible::new("there is no menu to choose from"))?;
+                let value = chosen(&menu, entry)?;
+                Ok(Act::Choose {
+                    message,
+                    custom_id: menu.custom_id,
+                    values: vec![value],
+                })
+            }
+        }
+    }
+}
+
+fn newest<T>(
+    world: &World,
+    person: Snowflake,
+    channel: Snowflake,
+    mut find: impl FnMut(&Message) -> Option<T>,
+) -> Option<(Snowflake, T)> {
+    let mut messages: Vec<&Message> = world
+        .messages_in(channel)
+        .filter(|m| m.visible_to(person))
+        .collect();
+    messages.sort_by_key(|message| std::cmp::Reverse(message.id));
+    messages
+        .into_iter()
+        .find_map(|message| Some((message.id, find(message)?)))
+}
+
+/// The entry with this number (from 1) or with these words in it.
+fn chosen(menu: &Select, entry: &str) -> Result<String, Impossible> {
+    let by_number = entry
+        .parse::<usize>()
+        .ok()
+        .and_then(|n| menu.options.get(n.checked_sub(1)?));
+    let by_words = || {
+        menu.options
+            .iter()
+            .find(|(label, _)| label.to_lowercase().contains(&entry.to_lowercase()))
+    };
+    let found = by_number.or_else(by_words);
+    found
+        .map(|(_, value)| value.clone())
+        .ok_or_else(|| Impossible::new(format!("the menu has no entry `{entry}`")))
+}
+
+fn is_called(label: &str, typed: &str) -> bool {
+    label.to_lowercase() == typed.to_lowercase()
+}
+
+fn options(world: &World, command: &str, words: &[String]) -> Result<Vec<(String, OptionValue)>, Impossible> {
+    words
+        .iter()
+        .map(|word| {
+            let (name, text) = match word.split_once(':') {
+                Some((name, text)) if is_option_name(name) => (Some(name), text),
+                _ => (None, word.as_str()),
+            };
+            let (name, kind) = option(world, command, name)?;
+            Ok((name, value(world, kind, text)?))
+        })
+        .collect()
+}
+
+/// `d4:d6` is a move, not an option called d4.
+fn is_option_name(text: &str) -> bool {
+    !text.is_empty()
+        && text
+            .chars()
+            .all(|c| c.is_ascii_lowercase() || c == '-' || c == '_')
+}
+
+/// The option with this name, or the first; with Discord's number for its type.
+fn option(world: &World, command: &str, name: Option<&str>) -> Result<(String, u64), Impossible> {
+    let found = world
+        .commands()
+        .iter()
+        .find(|registered| registered.name() == command);
+    let definition = &found
+        .ok_or_else(|| Impossible::new(format!("there is no command `/{command}`")))?
+        .definition;
+    let options = definition["options"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
+    let option = options
+        .iter()
+        .find(|option| name.is_none_or(|name| option["name"] == name));
+    let option = option.ok_or_else(|| {
+        let name = name.unwrap_or("");
+        Impossible::new(format!("`/{command}` has no option {name}"))
+    })?;
+    Ok((
+        option["name"].as_str().unwrap_or_default().to_owned(),
+        option["type"].as_u64().unwrap_or(3),
+    ))
+}
+
+fn value(world: &World, kind: u64, text: &str) -> Result<OptionValue, Impossible> {
+    let wrong = || Impossible::new(format!("`{text}` is not what that option takes"));
+    match kind {
+        4 => text
+            .trim_start_matches('#')
+            .parse()
+            .map(OptionValue::Integer)
+            .map_err(|_| wrong()),
+        5 => match text {
+            "true" | "yes" => Ok(OptionValue::Boolean(true)),
+            "false" | "no" => Ok(OptionValue::Boolean(false)),
+            _ => Err(wrong()),
+        },
+        6 => super::find_person(world, text.trim_start_matches('@')).map(OptionValue::User),
+        _ => Ok(OptionValue::Text(text.to_owned())),
+    }
+}
