@@ -10,8 +10,9 @@ use super::point::Point;
 
 /// A set of [`Point`]s of one board, as the bits of a word.
 ///
-/// The operators are those of sets: `|` union, `&` intersection, `-` difference, `^` symmetric difference. `!` is the
-/// complement among all 64 bits, so it holds numbers that the board does not have: intersect it with the board's points.
+/// The operators are those of sets: `|` union, `&` intersection, `-` difference, `^` symmetric difference.
+/// `!` is the complement among all 64 bits, so it holds numbers that the board does not have: intersect it
+/// with the board's points.
 ///
 /// ```
 /// use reynard::rules::{bitboard::Bitboard, point::Point};

@@ -159,7 +159,8 @@ impl Board {
         (0..self.width()).filter_map(move |file| self.point(Coord { file, rank }))
     }
 
-    /// The point's mirror image, left for right. None on the chessboard: there it would be of the other colour.
+    /// The point's mirror image, left for right. None on the chessboard: there it would be of the other
+    /// colour.
     #[must_use]
     pub fn mirrored(&self, point: Point) -> Option<Point> {
         let Coord { file, rank } = self.coord(point);

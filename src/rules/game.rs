@@ -39,7 +39,8 @@ impl Game {
         Self::from_position(Position::start(variant))
     }
 
-    /// A game that starts from `position`. It may have ended there already: by a win, or by its count of quiet moves.
+    /// A game that starts from `position`. It may have ended there already: by a win, or by its count of
+    /// quiet moves.
     #[must_use]
     pub fn from_position(position: Position) -> Self {
         let mut game = Self {

@@ -91,7 +91,8 @@ impl Shape {
         self.exists(file, rank) && (self.has_orthogonals() || self.has_diagonals(file, rank))
     }
 
-    /// Whether diagonals meet there at all. Counted from zero or from one, file and rank add up to the same parity.
+    /// Whether diagonals meet there at all. Counted from zero or from one, file and rank add up to the same
+    /// parity.
     const fn has_diagonals(self, file: i8, rank: i8) -> bool {
         let even = (file + rank) % 2 == 0;
         match self.diagonals() {
@@ -101,8 +102,8 @@ impl Shape {
         }
     }
 
-    /// Whether a line joins a point to its neighbour in the direction. A diagonal needs all four corners of its
-    /// unit square, so that none cuts across an inner corner of a cross.
+    /// Whether a line joins a point to its neighbour in the direction. A diagonal needs all four corners of
+    /// its unit square, so that none cuts across an inner corner of a cross.
     pub(super) const fn joined(self, file: i8, rank: i8, (df, dr): (i8, i8)) -> bool {
         if !self.exists(file, rank) || !self.exists(file + df, rank + dr) {
             return false;

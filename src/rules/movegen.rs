@@ -1,7 +1,7 @@
 //! Which moves a position has.
 //!
-//! Nothing here allocates but the list that the caller keeps. The number of chains is bounded by the ways over the pieces
-//! on the board; see `tests/it/chains.rs` for the worst that was found.
+//! Nothing here allocates but the list that the caller keeps. The number of chains is bounded by the ways
+//! over the pieces on the board; see `tests/it/chains.rs` for the worst that was found.
 
 use super::{
     bitboard::Bitboard,
@@ -67,8 +67,8 @@ impl Position {
         self.turn == Side::Few && self.few.into_iter().any(|from| self.can_jump(from))
     }
 
-    /// Where the piece on `from` can step to: along lines its side may go, to empty points. Compulsory captures, the hand
-    /// and whose turn it is are not asked; `EMPTY` if nothing stands there.
+    /// Where the piece on `from` can step to: along lines its side may go, to empty points. Compulsory
+    /// captures, the hand and whose turn it is are not asked; `EMPTY` if nothing stands there.
     #[must_use]
     pub fn steps_from(&self, from: Point) -> Bitboard {
         self.piece_at(from).map_or(Bitboard::EMPTY, |side| {

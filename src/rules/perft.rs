@@ -1,7 +1,7 @@
 //! Counting move sequences.
 //!
-//! The number of different sequences of so many single moves checks a move generator against others. A chain is one move;
-//! a won position has no moves; draws are not looked at.
+//! The number of different sequences of so many single moves checks a move generator against others. A chain
+//! is one move; a won position has no moves; draws are not looked at.
 
 use super::{
     moves::{Move, MoveList},
@@ -21,8 +21,8 @@ pub fn perft(position: &Position, depth: u8) -> u64 {
     count(position, &mut lists)
 }
 
-/// The same for each legal move, in the order of generation: the sequences of `depth` moves that begin with it. Empty at
-/// depth 0.
+/// The same for each legal move, in the order of generation: the sequences of `depth` moves that begin with
+/// it. Empty at depth 0.
 #[must_use]
 pub fn divide(position: &Position, depth: u8) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {

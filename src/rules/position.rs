@@ -14,9 +14,9 @@ use super::{
 
 /// A valid position of a variant. Equality compares everything, the quiet count included.
 ///
-/// Valid means: the variant's number of the few; no more of the many, on the board and in the hand, than it has; all on
-/// points of their own where pieces can stand. Whether play can lead there is not asked. It is 40 bytes and `Copy`:
-/// playing a move makes a new one.
+/// Valid means: the variant's number of the few; no more of the many, on the board and in the hand, than it
+/// has; all on points of their own where pieces can stand. Whether play can lead there is not asked. It is 40
+/// bytes and `Copy`: playing a move makes a new one.
 ///
 /// ```
 /// use reynard::rules::{moves::MoveList, position::Position, variant::Variant};
@@ -138,7 +138,7 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn empty(&self) -> Bitboard {
-        self.rules.board.used() - self.few - self.many
+        self.rules.used - self.few - self.many
     }
 
     /// Goats still to place.
@@ -186,8 +186,8 @@ impl Position {
             && self.rules == earlier.rules
     }
 
-    /// Its mirror image, left for right, which has the same moves mirrored and the same value; `None` on the chessboard,
-    /// which has none.
+    /// Its mirror image, left for right, which has the same moves mirrored and the same value; `None` on the
+    /// chessboard, which has none.
     #[must_use]
     pub fn mirrored(&self) -> Option<Self> {
         let mirrored = |point| self.board().mirrored(point);
@@ -216,8 +216,8 @@ impl Position {
         })
     }
 
-    /// As [`win`](Self::win), but without asking whether the side to move can: cheap, for a search that is about to list
-    /// the moves anyway.
+    /// As [`win`](Self::win), but without asking whether the side to move can: cheap, for a search that is
+    /// about to list the moves anyway.
     #[must_use]
     #[inline]
     pub fn decided(&self) -> Option<Outcome> {
@@ -264,8 +264,8 @@ impl Position {
         }
     }
 
-    /// The position after `m`, which must be legal here; otherwise the result is some nonsense, though never a panic in a
-    /// release build.
+    /// The position after `m`, which must be legal here; otherwise the result is some nonsense, though never
+    /// a panic in a release build.
     #[must_use]
     #[inline]
     pub fn play_unchecked(&self, m: &Move) -> Self {

@@ -8,7 +8,8 @@ use super::{
     variant::Variant,
 };
 
-/// The highest count of quiet moves that a position holds; further quiet moves leave it there. Far beyond every limit.
+/// The highest count of quiet moves that a position holds; further quiet moves leave it there. Far beyond
+/// every limit.
 pub const MAX_QUIET: u16 = 999;
 
 /// Pieces, hand, side to move and quiet moves of any kind, nonsense included. What has passed the door is a
@@ -102,8 +103,7 @@ impl Setup {
         [
             self.few_flaw(),
             self.many_flaw(),
-            (self.hand > self.variant.law().hand && self.variant.law().hand == 0)
-                .then_some(Flaw::Hand(self.hand)),
+            (self.hand > 0 && self.variant.law().hand == 0).then_some(Flaw::Hand(self.hand)),
             (!few.is_disjoint(many)).then_some(Flaw::Overlap(few & many)),
             (!unusable.is_empty()).then_some(Flaw::Unusable(unusable)),
             (self.quiet > MAX_QUIET).then_some(Flaw::Quiet(self.quiet)),

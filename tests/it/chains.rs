@@ -1,7 +1,7 @@
 //! How many chains a position can have. Nobody's text may keep the program busy.
 //!
-//! The counts are the most that a search over positions found: geese moved about at random for as long as chains became
-//! more, from eight beginnings, nearly all of which led to the same number.
+//! The counts are the most that a search over positions found: geese moved about at random for as long as
+//! chains became more, from eight beginnings, nearly all of which led to the same number.
 
 use reynard::rules::{
     notation::{

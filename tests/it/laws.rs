@@ -1,4 +1,5 @@
-//! Laws that hold in every position of every variant, tried on positions from random games and on random setups.
+//! Laws that hold in every position of every variant, tried on positions from random games and on random
+//! setups.
 
 use std::collections::HashSet;
 
@@ -23,10 +24,10 @@ fn positions() -> Vec<Position> {
     let mut chance = Chance::new(1);
     let mut positions = Vec::new();
     for variant in Variant::ALL {
-        for _ in 0..6 {
+        for _ in 0..4 {
             positions.extend_from_slice(random_game(variant, &mut chance, 200).positions());
         }
-        positions.extend((0..150).map(|_| random_position(variant, &mut chance)));
+        positions.extend((0..100).map(|_| random_position(variant, &mut chance)));
     }
     positions
 }
@@ -234,6 +235,26 @@ fn a_finished_game_has_no_moves_and_refuses_all() {
         assert_eq!(game.undo(), Some(last));
         assert_eq!(game.outcome(), None, "{variant} was over before its end");
         assert!(legal(&game).contains(&last));
+    }
+}
+
+#[test]
+fn moves_taken_back_leave_the_game_as_it_was() {
+    let mut chance = Chance::new(4);
+    for variant in Variant::ALL {
+        let game = random_game(variant, &mut chance, 60);
+        let mut shorter = game.clone();
+        shorter.truncate(5);
+        assert_eq!((shorter.ply(), shorter.positions()), (5, &game.positions()[..6]));
+        for &m in &game.moves()[5..] {
+            shorter.play(m).unwrap();
+        }
+        assert_eq!(
+            (shorter.positions(), shorter.outcome()),
+            (game.positions(), game.outcome())
+        );
+        shorter.truncate(1000);
+        assert_eq!(shorter.ply(), game.ply());
     }
 }
 

@@ -3,10 +3,14 @@
 mod architecture;
 mod chains;
 mod custom_id;
+mod fuzz;
 mod laws;
 mod locale;
 mod migrations;
+mod notation;
 mod perft;
+mod playthroughs;
+mod records;
 mod refusals;
 mod standin;
 mod store;

@@ -316,7 +316,14 @@ impl Typed<'_> {
                 law.chain == Chain::Compulsory && at == to && refusal.candidates.iter().all(starts)
             }
             Reason::Ambiguous => refusal.candidates.len() > 1,
-            _ => false,
+            Reason::GameOver
+            | Reason::Unreadable
+            | Reason::OffBoard { .. }
+            | Reason::OnlyOnePoint(_)
+            | Reason::SingleJump { .. }
+            | Reason::HandEmpty { .. }
+            | Reason::NeverPlaced { .. }
+            | _ => false,
         }
     }
 }

@@ -84,8 +84,8 @@ fn gasetavl_e7_has_no_diagonal() {
     );
 }
 
-fn won(winner: Side, reason: WinReason) -> Option<Outcome> {
-    Some(Outcome::Win { winner, reason })
+fn won(winner: Side, reason: WinReason) -> Outcome {
+    Outcome::Win { winner, reason }
 }
 
 const FIFTEEN: Variant = Variant::FoxGeese {
@@ -110,7 +110,11 @@ fn captures_win_where_the_rules_say_and_not_one_earlier() {
         let mut game = game(variant, text);
         assert_eq!(game.outcome(), None, "{variant}");
         play(&mut game, capture);
-        assert_eq!(game.outcome(), won(Side::Few, WinReason::Captures), "{variant}");
+        assert_eq!(
+            game.outcome(),
+            Some(won(Side::Few, WinReason::Captures)),
+            "{variant}"
+        );
     }
 }
 
@@ -119,7 +123,7 @@ fn halatafl_geese_win_with_a_full_pen() {
     let mut game = game(Variant::Halatafl, "ggg/ggg/2g1g2/3g3/7/3/F1F g 0 0");
     assert_eq!(game.outcome(), None, "eight are not nine");
     play(&mut game, "d4-d5");
-    assert_eq!(game.outcome(), won(Side::Many, WinReason::PenFull));
+    assert_eq!(game.outcome(), Some(won(Side::Many, WinReason::PenFull)));
 }
 
 #[test]
@@ -133,7 +137,7 @@ fn fox_hounds_the_fox_wins_on_rank_1_or_below_all_hounds() {
         let mut game = game(Variant::FoxHounds, text);
         assert_eq!(game.outcome(), None, "the same rank is not past: {text}");
         play(&mut game, last);
-        assert_eq!(game.outcome(), won(Side::Few, reason), "{text}");
+        assert_eq!(game.outcome(), Some(won(Side::Few, reason)), "{text}");
     }
 }
 
@@ -153,7 +157,7 @@ fn whoever_cannot_move_has_lost() {
     for (variant, text, winner) in cases {
         assert_eq!(
             game(variant, text).outcome(),
-            won(winner, WinReason::Immobile),
+            Some(won(winner, WinReason::Immobile)),
             "{text}"
         );
     }
@@ -203,7 +207,7 @@ fn a_win_comes_before_a_repetition_and_that_before_the_limit() {
     let mut shut_in = self::game(SIDEWAYS, "gFg/ggg/4g2/7/7/3/3 g 0 99");
     play(&mut shut_in, "e5-d5");
     assert_eq!(shut_in.position().quiet(), 100);
-    assert_eq!(shut_in.outcome(), won(Side::Many, WinReason::Immobile));
+    assert_eq!(shut_in.outcome(), Some(won(Side::Many, WinReason::Immobile)));
 }
 
 #[test]

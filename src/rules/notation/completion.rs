@@ -16,12 +16,16 @@ use super::{
 
 /// The legal moves whose canonical text may be what `typed` begins, best first, at most `limit`.
 ///
-/// Letter case, blanks and signs between points do not count. First comes the move that the text means as it stands;
-/// then those that begin so; then chains whose first and last points begin so. Within these, the order of the canonical
-/// texts. Nothing typed gives all moves; what no move begins with gives none.
+/// Letter case, blanks and signs between points do not count. First comes the move that the text means as it
+/// stands; then those that begin so; then chains whose first and last points begin so. Within these, the
+/// order of the canonical texts. Nothing typed gives all moves; what no move begins with gives none.
 ///
 /// ```
-/// use reynard::rules::{game::Game, notation::{completion::complete, move_text::write_move}, variant::Variant};
+/// use reynard::rules::{
+///     game::Game,
+///     notation::{completion::complete, move_text::write_move},
+///     variant::Variant,
+/// };
 ///
 /// let game = Game::new(Variant::FoxHounds);
 /// let texts: Vec<_> = complete(&game, "E8", 25).iter().map(|m| write_move(game.variant(), m)).collect();

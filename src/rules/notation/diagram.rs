@@ -9,8 +9,8 @@ use crate::rules::{
     side::{BySide, Side},
 };
 
-/// A position drawn in letters of one width, with its lines and coordinates. `Display` writes it, one line a row, the last
-/// without a line end.
+/// A position drawn in letters of one width, with its lines and coordinates. `Display` writes it, one line a
+/// row, the last without a line end.
 ///
 /// ```
 /// use reynard::rules::{notation::diagram::Diagram, position::Position, variant::Variant};

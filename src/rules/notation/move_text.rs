@@ -1,9 +1,9 @@
 //! Moves as text.
 //!
-//! Written: a step `d4-d5`, a capture `d4xd6`, a chain with every landing `d4xd6xf6`, a placement `c3`. Read: that, in any
-//! letter case, with blanks, with any dash, arrow, `:`, `×` or nothing between the points, a placement after `@` or `+`, a
-//! dash where a capture was meant, and a chain by its first and last points where only one legal move fits. A text that
-//! is the canonical one of a legal move always means that move.
+//! Written: a step `d4-d5`, a capture `d4xd6`, a chain with every landing `d4xd6xf6`, a placement `c3`. Read:
+//! that, in any letter case, with blanks, with any dash, arrow, `:`, `×` or nothing between the points, a
+//! placement after `@` or `+`, a dash where a capture was meant, and a chain by its first and last points
+//! where only one legal move fits. A text that is the canonical one of a legal move always means that move.
 
 use std::cmp::Ordering;
 
@@ -118,7 +118,8 @@ impl Meant {
         })
     }
 
-    /// The one move that is exactly this; else the chains from the first point to the last if just these were named.
+    /// The one move that is exactly this; else the chains from the first point to the last if just these were
+    /// named.
     fn fitting(&self, legal: &[Move]) -> Vec<Move> {
         let exact = legal.iter().find(|m| self.is_exactly(m));
         if let Some(&m) = exact {

@@ -1,8 +1,9 @@
 //! Positions as text: `ROWS SIDE HAND QUIET`.
 //!
-//! ROWS go from the top rank down, separated by `/`; in a row only the points that exist, left to right: `F` for the few,
-//! `g` for the many, a number for a run of empty points. SIDE is `f` or `g` (who is to move), HAND the goats still to
-//! place, QUIET the number of single moves since the last progress. Fox and Hounds counts all 64 squares.
+//! ROWS go from the top rank down, separated by `/`; in a row only the points that exist, left to right: `F`
+//! for the few, `g` for the many, a number for a run of empty points. SIDE is `f` or `g` (who is to move),
+//! HAND the goats still to place, QUIET the number of single moves since the last progress. Fox and Hounds
+//! counts all 64 squares.
 
 use std::fmt;
 
@@ -73,8 +74,8 @@ impl Position {
     /// Reads a position text of a variant.
     ///
     /// # Errors
-    /// [`ParsePositionError`] for the first part that cannot be read, or with all reasons why what was read is no
-    /// position.
+    /// [`ParsePositionError`] for the first part that cannot be read, or with all reasons why what was read
+    /// is no position.
     ///
     /// ```
     /// use reynard::rules::{position::Position, variant::Variant};

@@ -8,9 +8,9 @@ use crate::rules::{moves::Move, point::Coord, variant::Role};
 pub struct Refusal {
     /// Why.
     pub reason: Reason,
-    /// Legal moves that the text could mean, in the order of their canonical texts: those that fit an ambiguous text,
-    /// all captures where one is compulsory, the ways on where one must go on jumping, a piece's moves where only the
-    /// piece was named. Otherwise mostly empty.
+    /// Legal moves that the text could mean, in the order of their canonical texts: those that fit an
+    /// ambiguous text, all captures where one is compulsory, the ways on where one must go on jumping, a
+    /// piece's moves where only the piece was named. Otherwise mostly empty.
     pub candidates: Vec<Move>,
 }
 

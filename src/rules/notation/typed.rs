@@ -93,7 +93,8 @@ impl Typed {
         (complete && one_placed).then_some(typed)
     }
 
-    /// A further sign between two points: dashes and arrows may follow each other (`->`), a capture stands alone.
+    /// A further sign between two points: dashes and arrows may follow each other (`->`), a capture stands
+    /// alone.
     fn joined(&self, so_far: Option<Gap>, next: Gap) -> Option<Gap> {
         let alone = so_far.is_none();
         let arrow = so_far == Some(Gap::Dash) && next == Gap::Dash;

@@ -1,12 +1,13 @@
-//! Bagh-Chal: four tigers against twenty goats on the net of 25 points, where only every other point has diagonals.
+//! Bagh-Chal: four tigers against twenty goats on the net of 25 points, where only every other point has
+//! diagonals.
 //!
-//! The tigers start in the corners; all goats are in the hand. Goats begin. As long as there are goats in the hand they
-//! place one a turn on any empty point; only then they step, one point along any line. Tigers step likewise, or jump over
-//! a neighbouring goat to the empty point behind it, which takes the goat and ends the turn. They need not capture. Goats
-//! never capture.
+//! The tigers start in the corners; all goats are in the hand. Goats begin. As long as there are goats in the
+//! hand they place one a turn on any empty point; only then they step, one point along any line. Tigers step
+//! likewise, or jump over a neighbouring goat to the empty point behind it, which takes the goat and ends the
+//! turn. They need not capture. Goats never capture.
 //!
-//! The tigers win with the fifth capture or when the goats cannot move; the goats win when none of the four tigers can
-//! move. A game is drawn by repetition or after 120 single moves without a placement or a capture.
+//! The tigers win with the fifth capture or when the goats cannot move; the goats win when none of the four
+//! tigers can move. A game is drawn by repetition or after 120 single moves without a placement or a capture.
 //!
 //! Source: the national game of Nepal in its usual description.
 

@@ -8,8 +8,8 @@ use crate::rules::{
 
 /// The points of a drawing that hold `symbol`.
 ///
-/// The drawing has one symbol for each point of the board, the top rank first, left to right; blanks and line ends
-/// do not count.
+/// The drawing has one symbol for each point of the board, the top rank first, left to right; blanks and line
+/// ends do not count.
 ///
 /// # Panics
 /// If the number of symbols is not that of the points. At compile time, where the drawings are constants.

@@ -1,24 +1,56 @@
 //! Fox and Geese: one fox against 13, 15 or 17 geese on the cross of 33 points with all diagonals.
 //!
-//! The fox starts in the middle and moves first, one point along any line. Geese step forward, straight or diagonally,
-//! never back; with the option *sideways* also to the side. The fox may jump over a neighbouring goose to the empty
-//! point behind it, which takes the goose, and may go on jumping in the same turn or stop after any jump. It need not
-//! capture. Geese never capture.
+//! The fox starts in the middle and moves first, one point along any line. Geese step forward, straight or
+//! diagonally, never back; with the option *sideways* also to the side. The fox may jump over a neighbouring
+//! goose to the empty point behind it, which takes the goose, and may go on jumping in the same turn or stop
+//! after any jump. It need not capture. Geese never capture.
 //!
-//! The fox wins when fewer than four geese are left or when the geese cannot move; the geese win when the fox cannot
-//! move. Without sideways steps each goose step is progress, so no game is drawn. With them a game is drawn by
-//! repetition or after a hundred quiet single moves (fifty by each side).
+//! The fox wins when fewer than four geese are left or when the geese cannot move; the geese win when the fox
+//! cannot move. Without sideways steps each goose step is progress, so no game is drawn. With them a game is
+//! drawn by repetition or after a hundred quiet single moves (fifty by each side).
 //!
-//! Source: the standard game of 13 geese that descriptions of Halatafl and Gåsetavl start from, with its options of 15
-//! and 17 geese and of sideways steps. They are silent about who begins and where the further geese stand; here the fox
-//! begins, a4 and g4 come first, b4 and f4 next.
+//! Source: the standard game of 13 geese that descriptions of Halatafl and Gåsetavl start from, with its
+//! options of 15 and 17 geese and of sideways steps. They are silent about who begins and where the further
+//! geese stand; here the fox begins, a4 and g4 come first, b4 and f4 next.
 
 use crate::rules::{board::Shape, side::Side};
 
 use super::{
-    Geese, Role,
+    Role,
     law::{Capture, Chain, Heading, Law, Material, Progress},
 };
+
+/// How many geese a game of Fox and Geese starts with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Geese {
+    /// 13.
+    Thirteen,
+    /// 15.
+    Fifteen,
+    /// 17.
+    Seventeen,
+}
+
+impl Geese {
+    /// All, fewest first.
+    pub const ALL: [Self; 3] = [Self::Thirteen, Self::Fifteen, Self::Seventeen];
+
+    /// How many they are.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::Thirteen => 13,
+            Self::Fifteen => 15,
+            Self::Seventeen => 17,
+        }
+    }
+
+    /// The option with so many geese, if there is one.
+    #[must_use]
+    pub fn of(count: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|geese| geese.count() == count)
+    }
+}
 
 const THIRTEEN: &str = "
         . . .

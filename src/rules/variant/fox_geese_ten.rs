@@ -1,15 +1,15 @@
-//! Fox and Geese to ten captures: one fox against thirteen geese that come down the cross of 33 points, where only every
-//! other point has diagonals.
+//! Fox and Geese to ten captures: one fox against thirteen geese that come down the cross of 33 points, where
+//! only every other point has diagonals.
 //!
-//! The fox starts in the middle and moves first. Geese step down the board, straight or along a diagonal line, and
-//! sideways, never back up. The fox may jump, may go on jumping, and may stop after any jump or step although it could
-//! jump.
+//! The fox starts in the middle and moves first. Geese step down the board, straight or along a diagonal
+//! line, and sideways, never back up. The fox may jump, may go on jumping, and may stop after any jump or
+//! step although it could jump.
 //!
-//! The fox wins with the tenth capture or when the geese cannot move; the geese win when the fox cannot move. A game is
-//! drawn by repetition or after 120 single moves without a capture.
+//! The fox wins with the tenth capture or when the geese cannot move; the geese win when the fox cannot move.
+//! A game is drawn by repetition or after 120 single moves without a capture.
 //!
-//! Source: a second Fox and Geese described with ten captures and geese at the top. It is silent about the diagonals of
-//! the board and about what counts as a move; here they alternate, and single moves are counted.
+//! Source: a second Fox and Geese described with ten captures and geese at the top. It is silent about the
+//! diagonals of the board and about what counts as a move; here they alternate, and single moves are counted.
 
 use crate::rules::{board::Shape, side::Side};
 

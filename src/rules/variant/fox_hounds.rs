@@ -1,13 +1,14 @@
 //! Fox and Hounds: one fox against four hounds on the squares of one colour of a chessboard.
 //!
-//! The fox starts on e8 and moves first, one square diagonally in any direction. Hounds step one square diagonally up the
-//! board, never back. Nobody captures.
+//! The fox starts on e8 and moves first, one square diagonally in any direction. Hounds step one square
+//! diagonally up the board, never back. Nobody captures.
 //!
-//! The fox wins on rank 1, on a lower rank than every hound, or when the hounds cannot move; the hounds win when the fox
-//! cannot move. Hounds never go back, so neither a repetition nor a hundred moves without one of a hound can happen.
+//! The fox wins on rank 1, on a lower rank than every hound, or when the hounds cannot move; the hounds win
+//! when the fox cannot move. Hounds never go back, so neither a repetition nor a hundred moves without one of
+//! a hound can happen.
 //!
-//! Source: the game as "Winning Ways" (Berlekamp, Conway, Guy) has it. That being below all hounds ends the game is
-//! decided here: nothing can stop the fox then.
+//! Source: the game as "Winning Ways" (Berlekamp, Conway, Guy) has it. That being below all hounds ends the
+//! game is decided here: nothing can stop the fox then.
 
 use crate::rules::{board::Shape, side::Side};
 

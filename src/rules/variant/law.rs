@@ -6,14 +6,14 @@ use super::Role;
 
 /// The rules of a variant, as far as it differs from others.
 ///
-/// Shared by all: the few step along any line; a jump goes over a neighbouring piece of the many to the empty point
-/// behind it, along lines; the many never jump; whoever is to move and cannot has lost.
+/// Shared by all: the few step along any line; a jump goes over a neighbouring piece of the many to the empty
+/// point behind it, along lines; the many never jump; whoever is to move and cannot has lost.
 #[derive(Debug)]
 pub struct Law {
     /// The board.
     pub shape: Shape,
-    /// The start, drawn: one of `F`, `g` and `.` for each point of the board, as it lies, the top rank first. Blanks
-    /// and line ends are for the eye.
+    /// The start, drawn: one of `F`, `g` and `.` for each point of the board, as it lies, the top rank first.
+    /// Blanks and line ends are for the eye.
     pub start: &'static str,
     /// How many of the many start in the hand.
     pub hand: u8,
@@ -33,7 +33,8 @@ pub struct Law {
     pub chain: Chain,
     /// How many captures win.
     pub material: Material,
-    /// The points that win for the many when all are theirs, drawn like the start with `#` for a point of the pen.
+    /// The points that win for the many when all are theirs, drawn like the start with `#` for a point of the
+    /// pen.
     pub pen: Option<&'static str>,
     /// Whether the fox wins by reaching rank 1 or getting below all of the many.
     pub race: bool,

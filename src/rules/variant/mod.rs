@@ -1,13 +1,15 @@
 //! The one list of variants.
 //!
 //! # Adding a variant
-//! 1. A file beside this one with its [`Law`]: only what is its own, the start drawn, the rules in prose with their
-//!    source at the top. A law that no field can say yet becomes a field of [`Law`] and is obeyed in
+//! 1. A file beside this one with its [`Law`]: only what is its own, the start drawn, the rules in prose with
+//!    their source at the top. A law that no field can say yet becomes a field of [`Law`] and is obeyed in
 //!    [`position`](super::position), which asks the fields and never the variant.
-//! 2. Here: a member of [`Variant`] (and of [`Family`]), and a row of the list. The compiler then names each `match` that
-//!    has to know it, and nothing else does: whoever needs all variants goes through [`Variant::ALL`].
-//! 3. `tests/data/perft/<id>.perft`, the first depths counted by hand, and `UPDATE=1 cargo test playthrough` for
-//!    `tests/data/playthroughs/<id>.txt`. Read both before committing. The law suite picks the variant up by itself.
+//! 2. Here: a member of [`Variant`] (and of [`Family`]), and a row of the list. The compiler then names each
+//!    `match` that has to know it, and nothing else does: whoever needs all variants goes through
+//!    [`Variant::ALL`].
+//! 3. `tests/data/perft/<id>.perft`, the first depths counted by hand, and `UPDATE=1 cargo test playthrough`
+//!    for `tests/data/playthroughs/<id>.txt`. Read both before committing. The law suite picks the variant up
+//!    by itself.
 //! 4. Its name and description in each locale; the test of the locales prints what is missing.
 
 use std::{fmt, str::FromStr};
@@ -20,15 +22,20 @@ use super::{
 
 mod bagh_chal;
 mod drawing;
+mod family;
 mod fox_geese;
 mod fox_geese_ten;
 mod fox_hounds;
 mod gasetavl;
 mod halatafl;
 pub mod law;
+mod role;
 mod rules;
 
+pub use family::Family;
+pub use fox_geese::Geese;
 pub use law::Law;
+pub use role::Role;
 pub(crate) use rules::Rules;
 
 /// A game with its options.
@@ -62,96 +69,16 @@ pub enum Variant {
     FoxHounds,
 }
 
-/// How many geese a game of Fox and Geese starts with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Geese {
-    /// 13.
-    Thirteen,
-    /// 15.
-    Fifteen,
-    /// 17.
-    Seventeen,
-}
-
-/// The variants as people choose them, options apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Family {
-    /// `fox-geese`.
-    FoxGeese,
-    /// `halatafl`.
-    Halatafl,
-    /// `gasetavl`.
-    Gasetavl,
-    /// `fox-geese-ten`.
-    FoxGeeseTen,
-    /// `bagh-chal`.
-    BaghChal,
-    /// `fox-hounds`.
-    FoxHounds,
-}
-
-/// What the pieces are called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Role {
-    /// One fox, or each of two.
-    Fox,
-    /// A goose.
-    Goose,
-    /// A tiger.
-    Tiger,
-    /// A goat.
-    Goat,
-    /// A hound.
-    Hound,
-}
-
-impl fmt::Display for Role {
-    /// The word for one of them, for logs and the command line.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Fox => "fox",
-            Self::Goose => "goose",
-            Self::Tiger => "tiger",
-            Self::Goat => "goat",
-            Self::Hound => "hound",
-        })
-    }
-}
-
 const COUNT: usize = 11;
 
 /// The list. An id is stored and never changes.
 static LIST: [Rules; COUNT] = [
-    Rules::new(
-        geese(Geese::Thirteen, false),
-        "fox-geese",
-        fox_geese::law(Geese::Thirteen, false),
-    ),
-    Rules::new(
-        geese(Geese::Fifteen, false),
-        "fox-geese-15",
-        fox_geese::law(Geese::Fifteen, false),
-    ),
-    Rules::new(
-        geese(Geese::Seventeen, false),
-        "fox-geese-17",
-        fox_geese::law(Geese::Seventeen, false),
-    ),
-    Rules::new(
-        geese(Geese::Thirteen, true),
-        "fox-geese-sideways",
-        fox_geese::law(Geese::Thirteen, true),
-    ),
-    Rules::new(
-        geese(Geese::Fifteen, true),
-        "fox-geese-15-sideways",
-        fox_geese::law(Geese::Fifteen, true),
-    ),
-    Rules::new(
-        geese(Geese::Seventeen, true),
-        "fox-geese-17-sideways",
-        fox_geese::law(Geese::Seventeen, true),
-    ),
+    fox_geese_row("fox-geese", Geese::Thirteen, false),
+    fox_geese_row("fox-geese-15", Geese::Fifteen, false),
+    fox_geese_row("fox-geese-17", Geese::Seventeen, false),
+    fox_geese_row("fox-geese-sideways", Geese::Thirteen, true),
+    fox_geese_row("fox-geese-15-sideways", Geese::Fifteen, true),
+    fox_geese_row("fox-geese-17-sideways", Geese::Seventeen, true),
     Rules::new(Variant::Halatafl, "halatafl", halatafl::LAW),
     Rules::new(Variant::Gasetavl, "gasetavl", gasetavl::LAW),
     Rules::new(Variant::FoxGeeseTen, "fox-geese-ten", fox_geese_ten::LAW),
@@ -159,60 +86,18 @@ static LIST: [Rules; COUNT] = [
     Rules::new(Variant::FoxHounds, "fox-hounds", fox_hounds::LAW),
 ];
 
-/// Ids that are read but never written.
-const OTHER_IDS: [(&str, Variant); 2] = [
-    ("fox-geese-13", geese(Geese::Thirteen, false)),
-    ("fox-geese-13-sideways", geese(Geese::Thirteen, true)),
+/// Ids that are read but never written, and the ids they stand for.
+const OTHER_IDS: [(&str, &str); 2] = [
+    ("fox-geese-13", "fox-geese"),
+    ("fox-geese-13-sideways", "fox-geese-sideways"),
 ];
 
-const fn geese(geese: Geese, sideways: bool) -> Variant {
-    Variant::FoxGeese { geese, sideways }
-}
-
-impl Family {
-    /// All, in the order in which people see them.
-    pub const ALL: [Self; 6] = [
-        Self::FoxGeese,
-        Self::Halatafl,
-        Self::Gasetavl,
-        Self::FoxGeeseTen,
-        Self::BaghChal,
-        Self::FoxHounds,
-    ];
-
-    /// Its id: `fox-geese`, `halatafl` ... That of its variant without options.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.plain().id()
-    }
-
-    /// Its variant without options.
-    #[must_use]
-    pub const fn plain(self) -> Variant {
-        match self {
-            Self::FoxGeese => geese(Geese::Thirteen, false),
-            Self::Halatafl => Variant::Halatafl,
-            Self::Gasetavl => Variant::Gasetavl,
-            Self::FoxGeeseTen => Variant::FoxGeeseTen,
-            Self::BaghChal => Variant::BaghChal,
-            Self::FoxHounds => Variant::FoxHounds,
-        }
-    }
-}
-
-impl Geese {
-    /// All, fewest first.
-    pub const ALL: [Self; 3] = [Self::Thirteen, Self::Fifteen, Self::Seventeen];
-
-    /// How many they are.
-    #[must_use]
-    pub const fn count(self) -> u8 {
-        match self {
-            Self::Thirteen => 13,
-            Self::Fifteen => 15,
-            Self::Seventeen => 17,
-        }
-    }
+const fn fox_geese_row(id: &'static str, geese: Geese, sideways: bool) -> Rules {
+    Rules::new(
+        Variant::FoxGeese { geese, sideways },
+        id,
+        fox_geese::law(geese, sideways),
+    )
 }
 
 impl Variant {
@@ -273,8 +158,9 @@ impl Variant {
         }
     }
 
-    /// The word for a side, one of it or several as the variant has them: `fox`, `foxes`, `tigers`, `geese`, `goats`,
-    /// `hounds`. It stands in records and on the command line and never changes; people read their own language.
+    /// The word for a side, one of it or several as the variant has them: `fox`, `foxes`, `tigers`, `geese`,
+    /// `goats`, `hounds`. It stands in records and on the command line and never changes; people read their
+    /// own language.
     #[must_use]
     pub fn side_word(self, side: Side) -> &'static str {
         match (self.role(side), side == Side::Few && self.few_total() == 1) {
@@ -348,10 +234,10 @@ impl FromStr for Variant {
 
     /// Reads an id as [`Variant::id`] writes it (`fox-geese-13` is `fox-geese`).
     fn from_str(id: &str) -> Result<Self, ParseVariantError> {
-        let listed = LIST.iter().map(|rules| (rules.id, rules.variant));
-        let named = listed.chain(OTHER_IDS).find(|&(known, _)| known == id);
-        named
-            .map(|(_, variant)| variant)
+        let other = OTHER_IDS.iter().find(|(other, _)| *other == id);
+        let wanted = other.map_or(id, |(_, listed)| listed);
+        let row = LIST.iter().find(|rules| rules.id == wanted);
+        row.map(|rules| rules.variant)
             .ok_or_else(|| ParseVariantError(id.to_owned()))
     }
 }
@@ -388,6 +274,23 @@ mod tests {
             "Halatafl".parse::<Variant>(),
             Err(ParseVariantError("Halatafl".to_owned()))
         );
+    }
+
+    #[test]
+    fn options_are_refused_where_there_are_none() {
+        let fifteen = Variant::FoxGeese {
+            geese: Geese::Fifteen,
+            sideways: true,
+        };
+        assert_eq!(Family::FoxGeese.variant(Geese::of(15), Some(true)), Some(fifteen));
+        assert_eq!(
+            Family::FoxGeese.variant(None, None),
+            Some(Family::FoxGeese.plain())
+        );
+        assert_eq!(Family::Halatafl.variant(None, None), Some(Variant::Halatafl));
+        assert_eq!(Family::Halatafl.variant(None, Some(false)), None);
+        assert_eq!(Family::BaghChal.variant(Geese::of(13), None), None);
+        assert_eq!(Geese::of(14), None);
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub(crate) struct Rules {
     pub(crate) id: &'static str,
     pub(crate) law: Law,
     pub(crate) board: &'static Board,
+    /// The points of the board on which a piece can stand.
+    pub(crate) used: Bitboard,
     /// The pieces on the board at the start.
     pub(crate) start: BySide<Bitboard>,
     pub(crate) pen: Bitboard,
@@ -55,6 +57,7 @@ impl Rules {
             variant,
             id,
             board,
+            used: board.used(),
             start,
             pen: match law.pen {
                 Some(drawing) => points_with(b'#', drawing, board),

@@ -10,12 +10,13 @@
 //! 1. d4-d5 c3-c4 2. d5xd3 d2xd3 geese
 //! ```
 //!
-//! First tags, a name and a value in quotes each; in a value `\"`, `\\` and `\n` stand for a quote, a backslash and a line
-//! end. `Variant` is needed; `Start` holds the position text of another start than the usual one; `Result` is who won, by the
-//! word of the side ([`Variant::side_word`]), `draw`, or `*` while the game goes on. All other tags are free: `Date`,
-//! `Termination`, and the players under the words of their sides, by custom. Then the moves as
-//! [`read_move`](super::move_text::read_move) reads them, without blanks inside, numbered in pairs from the start of the
-//! record, and the result again. Comments in braces may stand anywhere between; they are not kept.
+//! First tags, a name and a value in quotes each; in a value `\"`, `\\` and `\n` stand for a quote, a
+//! backslash and a line end. `Variant` is needed; `Start` holds the position text of another start than the
+//! usual one; `Result` is who won, by the word of the side ([`Variant::side_word`]), `draw`, or `*` while the
+//! game goes on. All other tags are free: `Date`, `Termination`, and the players under the words of their
+//! sides, by custom. Then the moves as [`read_move`](super::move_text::read_move) reads them, without blanks
+//! inside, numbered in pairs from the start of the record, and the result again. Comments in braces may stand
+//! anywhere between; they are not kept.
 
 use std::fmt;
 
@@ -125,8 +126,8 @@ impl Record {
     /// Sets a free tag. The value may be any text.
     ///
     /// # Errors
-    /// [`TagError`] if the name is not one to 40 ASCII letters, digits and underscores, or is `Variant`, `Start` or `Result`,
-    /// which follow from the game; nothing changes then.
+    /// [`TagError`] if the name is not one to 40 ASCII letters, digits and underscores, or is `Variant`,
+    /// `Start` or `Result`, which follow from the game; nothing changes then.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if !is_tag_name(name) || OWN_TAGS.contains(&name) {
             return Err(TagError(name.to_owned()));
