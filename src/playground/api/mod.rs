@@ -113,20 +113,16 @@ impl Way {
         let foreign = self.foreign_check();
         self.core.write(|world| {
             let answer = world.carry_out(&self.call);
-            let place = format!("{} {}", self.call.method, self.call.template());
-            if let Err(ApiError { violation: true, .. }) = &answer {
-                let what = answer.as_ref().err().map(ApiError::describe).unwrap_or_default();
-                world.note_violation(format!("{place}: {what}"));
-            }
-            if let Err(reason) = foreign {
-                world.note_violation(format!("{place}: {reason}"));
+            let violation = match (&answer, foreign) {
+                (Err(error), _) if error.violation => Some(error.describe()),
+                (_, foreign) => foreign.err(),
+            };
+            if let Some(what) = violation {
+                world.note_violation(format!("{} {}: {what}", self.call.method, self.call.template()));
             }
             let logged = &mut world.requests[number];
-            logged.status = Some(
-                answer
-                    .as_ref()
-                    .map_or_else(|error| error.status, |answer| answer.status),
-            );
+            let (Ok(Answer { status, .. }) | Err(ApiError { status, .. })) = &answer;
+            logged.status = Some(*status);
             logged.code = answer.as_ref().err().map(|error| error.code);
             answer
         })

@@ -211,10 +211,23 @@ async fn an_option_completes_itself() {
         alice.autocomplete("move", "move", "d4").await,
         [step("d4-d5"), step("d4-e5")]
     );
-    let nonsense = [("game", "not a number".into())];
+    let game = [("game", 1.into())];
     assert_eq!(
-        alice.autocomplete_with("move", "move", "d4-e", nonsense).await,
+        alice.autocomplete_with("move", "move", "d4-e", game).await,
         [step("d4-e5")]
+    );
+    // serenity cannot read this one, but Discord sends it.
+    let act = Act::Type {
+        command: "move".into(),
+        option: "move".into(),
+        text: "d".into(),
+        others: vec![("game".into(), "not a number".into())],
+    };
+    let typing = alice.act(&act).id;
+    let sent = d.read(|world| world.interaction(typing).unwrap().payload()["data"]["options"].clone());
+    assert_eq!(
+        sent[0],
+        json!({ "name": "game", "type": 4, "value": "not a number" })
     );
     let act = Act::Type {
         command: "move".into(),

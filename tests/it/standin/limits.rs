@@ -200,26 +200,24 @@ fn numbered(kind: u64, count: usize) -> Value {
         .collect()
 }
 
-/// A command of exactly this many characters, translations of all sorts included.
+/// A command of exactly this many characters, counting its longest translations.
 fn long(characters: usize) -> Value {
-    let choices = |count: usize| -> Vec<Value> {
-        (0..count)
-            .map(|n| json!({ "name": format!("{n:02}{}", text(78)), "value": text(20) }))
-            .collect()
-    };
-    let option =
-        |n: usize| json!({ "type": 3, "name": format!("o{n}"), "description": "d", "choices": choices(25) });
-    // Three options of 25 choices are 3 * (3 + 2500), the name is 2.
-    let mut command = json!({ "name": "go", "options": [option(0), option(1), option(2)] });
-    let rest = characters - 2 - 3 * 2503;
-    let last = json!({ "type": 3, "name": "o3", "description": text(100), "choices": [
+    let choice = |n| json!({ "name": format!("{n:02}{}", text(78)), "value": text(20) });
+    let choices: Vec<Value> = (0..25).map(choice).collect();
+    let option = |n| json!({ "type": 3, "name": format!("o{n}"), "description": "d", "choices": choices });
+    let mut options: Vec<Value> = (0..3).map(option).collect();
+    options.push(
+        json!({ "type": 3, "name": "o3", "description": text(100), "choices": [
         { "name": "x", "value": text(100), "name_localizations": { "de": text(100) } },
-    ] });
-    let rest = rest - 302;
-    command["options"][3] = last;
-    command["description"] = json!("d");
-    command["description_localizations"] = json!({ "de": text(rest) });
-    json!([command])
+        { "name": "y", "value": text(100) },
+    ] }),
+    );
+    // The name, three options of 25 choices, and the last option.
+    let rest = characters - 2 - 3 * (3 + 25 * 100) - (102 + 200 + 101);
+    json!([{
+        "name": "go", "options": options,
+        "description": "d", "description_localizations": { "de": text(rest), "fr": "d" },
+    }])
 }
 
 #[rstest]
@@ -271,7 +269,7 @@ fn long(characters: usize) -> Value {
     command("options", json!([{ "type": 1, "name": "a", "description": "x", "options": [{ "type": 1, "name": "b", "description": "x" }] }])),
     "0.options.0.options.0.type"
 )]
-#[case::characters(long(8000 - 114), long(8000 - 113), "0")]
+#[case::characters(long(8000), long(8001), "0")]
 #[tokio::test]
 async fn commands(#[case] fits: Value, #[case] breaks: Value, #[case] path: &str) {
     let d = Discord::start().await;
