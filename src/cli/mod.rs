@@ -28,7 +28,7 @@ struct Arguments {
     #[arg(
         long,
         env = "REYNARD_LOG",
-        default_value = "warn,reynard=info",
+        default_value = "warn,reynard=info,serenity=error",
         global = true,
         value_name = "FILTER"
     )]

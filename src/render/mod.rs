@@ -40,6 +40,8 @@ pub const MESSAGE_SIZE: u32 = 768;
 #[must_use]
 pub fn paint(scene: &Scene) -> Vec<u8> {
     let mut png = std::io::Cursor::new(Vec::new());
-    image::RgbImage::new(scene.size, scene.size).write_to(&mut png, image::ImageFormat::Png).expect("PNG in memory");
+    image::RgbImage::new(scene.size, scene.size)
+        .write_to(&mut png, image::ImageFormat::Png)
+        .expect("PNG in memory");
     png.into_inner()
 }

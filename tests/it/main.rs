@@ -9,6 +9,7 @@ mod locale;
 mod migrations;
 mod notation;
 mod perft;
+mod play;
 mod playthroughs;
 mod records;
 mod refusals;

@@ -3,7 +3,10 @@
 mod line;
 mod transcript;
 
-use std::io::{self, Write};
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
 
 use jiff::SignedDuration;
 use tokio::sync::mpsc;
@@ -14,7 +17,7 @@ use crate::clock::Clock;
 
 /// How to drive it, for people.
 pub const INSTRUCTIONS: &str = "\
-Type a line and press Enter. alice, bob, carol and olivia are in #general, and so is the bot.
+Type a line and press Enter. alice, bob, carol and olivia are in a channel, and so is the bot.
   alice /challenge opponent:bob variant:fox-hounds    a command with its options
   bob press Accept                                    the newest button with these words
   alice /move e8-d7                                   one value alone is the first option
@@ -23,6 +26,9 @@ Type a line and press Enter. alice, bob, carol and olivia are in #general, and s
   advance 25h                                         set the clock forward
   help                                                this text
   quit                                                leave";
+
+/// When nothing has happened for so long, nothing more is expected.
+const CALM: Duration = Duration::from_millis(500);
 
 /// Reads lines until there are no more or somebody quits; `true` if any line came. What people see is
 /// written to `out`.
@@ -58,6 +64,8 @@ pub async fn drive(
             }
         }
     }
+    // What the last line set in motion may still be on its way.
+    while let Ok(Ok(())) = tokio::time::timeout(CALM, changes.changed()).await {}
     shown.show_news(discord, out)?;
     Ok(any)
 }

@@ -6,6 +6,7 @@ use std::{
     io::{self, Write},
 };
 
+use jiff::Timestamp;
 use serde_json::Value;
 
 use super::super::{Message, Snowflake, StandIn, World};
@@ -114,5 +115,19 @@ fn with_names(world: &World, channel: Snowflake, line: &str) -> String {
     for place in world.channels() {
         line = line.replace(&format!("<#{}>", place.id), &format!("#{}", place.name));
     }
-    line
+    with_times(&line)
+}
+
+/// Discord's timestamps (`<t:1772366400:R>`) as times.
+fn with_times(line: &str) -> String {
+    let Some((before, rest)) = line.split_once("<t:") else {
+        return line.to_owned();
+    };
+    let Some((stamp, after)) = rest.split_once('>') else {
+        return line.to_owned();
+    };
+    let seconds = stamp.split(':').next().and_then(|seconds| seconds.parse().ok());
+    let time = seconds.and_then(|seconds| Timestamp::from_second(seconds).ok());
+    let time = time.map_or_else(|| stamp.to_owned(), |time| time.to_string());
+    format!("{before}{time}{}", with_times(after))
 }

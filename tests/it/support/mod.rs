@@ -2,7 +2,7 @@
 //!
 //! ```ignore
 //! let d = Discord::start().await;
-//! let _bot = bot::start(&d).await;
+//! let _bot = TestBot::start(&d).await;
 //! let (alice, bob) = (d.person("alice"), d.person("bob"));
 //! let offer = alice.slash("challenge", [("opponent", bob.mention_opt())]).await;
 //! let board = bob.press(&offer, "Accept").await;
