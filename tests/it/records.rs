@@ -19,9 +19,7 @@ fn small() -> Record {
     play(&mut game, "d4-d5 c3-c4 d5-e6");
     let mut record = Record::of(game);
     record.set_tag("Date", "2026.03.01").expect("a free tag");
-    record
-        .set_tag("Fox", "Ann \"the fox\" B\\C\nD")
-        .expect("a free tag");
+    record.set_player(Side::Few, "Ann \"the fox\" B\\C\nD");
     record.set_tag("Termination", "resignation").expect("a free tag");
     record
         .set_result(GameResult::Won(Side::Many))
@@ -42,6 +40,8 @@ const SMALL: &str = r#"[Variant "fox-geese"]
 fn a_record_is_written_with_its_tags_numbers_and_result() {
     assert_eq!(small().to_string(), SMALL);
     assert_eq!(SMALL.parse(), Ok(small()));
+    assert_eq!(small().player(Side::Few), Some("Ann \"the fox\" B\\C\nD"));
+    assert_eq!(small().player(Side::Many), None);
 }
 
 #[test]

@@ -42,10 +42,10 @@ const OWN_TAGS: [&str; 3] = ["Variant", "Start", "Result"];
 /// A game with its result and free tags. `Display` writes it, `FromStr` reads it.
 ///
 /// ```
-/// use reynard::rules::{game::Game, notation::record::Record, variant::Variant};
+/// use reynard::rules::{game::Game, notation::record::Record, side::Side, variant::Variant};
 ///
 /// let mut record = Record::of(Game::new(Variant::FoxHounds));
-/// record.set_tag("Fox", "Alice \"the fox\" A.")?;
+/// record.set_player(Side::Few, "Alice \"the fox\" A.");
 /// let text = record.to_string();
 /// assert_eq!(text.lines().next(), Some("[Variant \"fox-hounds\"]"));
 /// let read: Record = text.parse()?;
@@ -132,11 +132,26 @@ impl Record {
         if !is_tag_name(name) || OWN_TAGS.contains(&name) {
             return Err(TagError(name.to_owned()));
         }
+        self.put(name, value);
+        Ok(())
+    }
+
+    /// Who plays a side: the tag named by the word of the side, `Fox` or `Goats`.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Option<&str> {
+        self.tag(&player_tag(self.game.variant(), side))
+    }
+
+    /// Sets who plays a side. The name may be any text.
+    pub fn set_player(&mut self, side: Side, name: &str) {
+        self.put(&player_tag(self.game.variant(), side), name);
+    }
+
+    fn put(&mut self, name: &str, value: &str) {
         match self.tags.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => value.clone_into(old),
             None => self.tags.push((name.to_owned(), value.to_owned())),
         }
-        Ok(())
     }
 }
 
@@ -178,6 +193,12 @@ fn by_rules(game: &Game) -> GameResult {
         Some(Outcome::Win { winner, .. }) => GameResult::Won(winner),
         Some(Outcome::Draw(_)) => GameResult::Drawn,
     }
+}
+
+/// The word of a side with a capital.
+fn player_tag(variant: Variant, side: Side) -> String {
+    let word = variant.side_word(side);
+    word[..1].to_ascii_uppercase() + &word[1..]
 }
 
 fn is_tag_name(name: &str) -> bool {
