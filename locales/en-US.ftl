@@ -125,7 +125,7 @@ alt-board = { variant-name }. { $few ->
     [goats] Goats on { $many_points }
    *[hounds] Hounds on { $many_points }
 }.
-alt-none-on-board = no point yet
+alt-none-on-board = no point
 alt-last-move = Last move, by the { side-name }: { $notation }.
 alt-to-move = { $side ->
     [fox] The fox is to move.
