@@ -128,6 +128,27 @@ impl StandIn {
         .await
     }
 
+    /// Waits for the `nth` request (counted from 0) of a kind to be answered, or its answer to be lost.
+    ///
+    /// # Errors
+    /// If it does not come to that.
+    pub async fn until_request(
+        &self,
+        requested: Requested<'_>,
+        nth: usize,
+    ) -> Result<LoggedRequest, Timeout> {
+        let (method, route) = requested;
+        let what = format!("request {nth} to {method} {route}");
+        let look = |world: &World| {
+            let mut found = world
+                .requests()
+                .iter()
+                .filter(|request| request.is(method, route));
+            found.nth(nth).filter(|request| request.status.is_some()).cloned()
+        };
+        self.until(&what, look).await
+    }
+
     /// Stops: every connection breaks, and nobody can connect any more.
     pub fn stop(&self) {
         self.server.abort();

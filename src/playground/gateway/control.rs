@@ -72,7 +72,7 @@ impl StandIn {
 
     /// A server has an outage: the bot is still in it, but hears that it is not available.
     pub fn server_fails(&self, server: Snowflake) {
-        self.server_gone(server, json!({ "id": server, "unavailable": true }));
+        self.server_gone(server, &json!({ "id": server, "unavailable": true }));
     }
 
     /// A server is there again.
@@ -88,7 +88,7 @@ impl StandIn {
     /// The bot is removed from a server.
     pub fn remove_bot(&self, server: Snowflake) {
         self.set_has_bot(server, false);
-        self.server_gone(server, json!({ "id": server }));
+        self.server_gone(server, &json!({ "id": server }));
     }
 
     /// The bot is invited to a server again.
@@ -97,15 +97,10 @@ impl StandIn {
         self.server_returns(server);
     }
 
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "callers build the event on the spot"
-    )]
-    fn server_gone(&self, server: Snowflake, data: Value) {
+    fn server_gone(&self, server: Snowflake, data: &Value) {
         self.core.write(|world| {
-            world
-                .sessions
-                .dispatch("GUILD_DELETE", &data, GUILDS, Some(server))
+            let sessions = &mut world.sessions;
+            sessions.dispatch("GUILD_DELETE", data, GUILDS, Some(server));
         });
     }
 

@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use reynard::playground::Upload;
 use serde_json::json;
 use serenity::{
-    all::{ButtonStyle, CreateInteractionResponse, CreateInteractionResponseMessage, Interaction, Message},
+    all::{ButtonStyle, CreateInteractionResponse, CreateInteractionResponseMessage, Message},
     builder::{CreateAttachment, CreateEmbed, CreateMessage, EditAttachments, EditMessage},
     http::Http,
 };
@@ -17,7 +17,7 @@ async fn board(d: &Discord, http: &Http) -> Message {
     let embed = CreateEmbed::new().title("Board").attachment("one.png");
     let message = CreateMessage::new().add_file(file).embed(embed);
     let channel: serenity::all::ChannelId = d.home().channel.get().into();
-    channel.send_message(http, message).await.unwrap()
+    channel.send_message(http, message).await.expect("a message")
 }
 
 #[tokio::test]
@@ -188,19 +188,17 @@ async fn an_update_through_serenity_loses_the_picture() {
             { "type": 2, "style": ButtonStyle::Primary, "label": "Go", "custom_id": "go" },
             { "type": 2, "style": 2, "label": "Keep", "custom_id": "keep" },
         ] }]);
-        match (&answering.interaction, answering.name().as_str()) {
-            (Interaction::Component(press), "go") => {
+        match answering.press() {
+            Some(press) if press.data.custom_id == "go" => {
                 let message = CreateInteractionResponseMessage::new().content("pressed");
                 let response = CreateInteractionResponse::UpdateMessage(message);
                 press.create_response(&answering.http, response).await.unwrap();
             }
-            (Interaction::Component(_), _) => {
-                answering
-                    .callback(json!({ "type": 7, "data": { "content": "kept" } }))
-                    .await
-                    .unwrap();
-            }
-            _ => {
+            Some(_) => answering
+                .callback(json!({ "type": 7, "data": { "content": "kept" } }))
+                .await
+                .unwrap(),
+            None => {
                 let data = json!({
                     "embeds": [{ "image": { "url": "attachment://one.png" } }],
                     "attachments": [{ "id": 0, "filename": "one.png" }], "components": button,

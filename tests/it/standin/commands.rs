@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use reynard::playground::{Act, OptionValue, Permissions};
 use serde_json::{Value, json};
 use serenity::{
-    all::{CommandOptionType, CreateCommand, CreateCommandOption, GuildId, Interaction, ResolvedValue},
+    all::{CommandOptionType, CreateCommand, CreateCommandOption, GuildId, ResolvedValue},
     builder::{AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponse},
 };
 
@@ -43,13 +43,15 @@ fn everything() -> Value {
 async fn options_arrive_with_what_they_stand_for() {
     let d = Discord::start().await;
     let _bot = tiny_bot::start(&d, everything(), |answering: Answering| async move {
-        let Interaction::Command(command) = &answering.interaction else {
-            panic!("a command")
-        };
-        let say = |value: &ResolvedValue<'_>| match value {
-            ResolvedValue::User(user, Some(member)) => format!("{} ({:?})", user.name, member.nick),
-            ResolvedValue::Channel(channel) => format!("#{}", channel.name.clone().unwrap_or_default()),
-            other => format!("{other:?}"),
+        let command = answering.command();
+        let say = |value: &ResolvedValue<'_>| {
+            if let ResolvedValue::User(user, Some(member)) = value {
+                return format!("{} ({:?})", user.name, member.nick);
+            }
+            if let ResolvedValue::Channel(channel) = value {
+                return format!("#{}", channel.name.clone().unwrap_or_default());
+            }
+            format!("{value:?}")
         };
         let options = command.data.options();
         let said: Vec<String> = options
@@ -192,9 +194,7 @@ async fn an_option_completes_itself() {
         ],
     }]);
     let _bot = tiny_bot::start(&d, commands, |answering: Answering| async move {
-        let Interaction::Autocomplete(typing) = &answering.interaction else {
-            panic!("typing")
-        };
+        let typing = answering.interaction.as_autocomplete().unwrap();
         let typed = typing.data.autocomplete().unwrap().value;
         let choices = ["d4-d5", "d4-e5"].into_iter().filter(|m| m.starts_with(typed));
         let choices = choices
@@ -243,9 +243,7 @@ async fn a_menu_on_a_person_tells_who_it_is() {
     let d = Discord::start().await;
     let commands = json!([{ "name": "Challenge to a game", "type": 2 }]);
     let _bot = tiny_bot::start(&d, commands, |answering: Answering| async move {
-        let Interaction::Command(command) = &answering.interaction else {
-            panic!("a command")
-        };
+        let command = answering.command();
         let Some(serenity::all::ResolvedTarget::User(user, Some(_))) = command.data.target() else {
             panic!("a member")
         };
@@ -273,9 +271,7 @@ async fn sub_commands_are_reached_by_their_path() {
         }],
     }]);
     let _bot = tiny_bot::start(&d, commands, |answering: Answering| async move {
-        let Interaction::Command(command) = &answering.interaction else {
-            panic!("a command")
-        };
+        let command = answering.command();
         let content = format!("{:?}", command.data.options());
         answering
             .callback(json!({ "type": 4, "data": { "content": content } }))
@@ -295,9 +291,7 @@ async fn languages_reach_the_bot() {
     let d = Discord::start().await;
     let commands = json!([{ "name": "ping", "description": "Answers" }]);
     let _bot = tiny_bot::start(&d, commands, |answering: Answering| async move {
-        let Interaction::Command(command) = &answering.interaction else {
-            panic!("a command")
-        };
+        let command = answering.command();
         let content = format!("{} in {:?}", command.locale, command.guild_locale);
         answering
             .callback(json!({ "type": 4, "data": { "content": content } }))
@@ -311,4 +305,57 @@ async fn languages_reach_the_bot() {
     assert_snapshot!(alice.slash("ping", []).await, @r#"sv-SE in Some("da")"#);
     let direct = d.place(d.direct_channel(alice.id));
     assert_snapshot!(alice.at(&direct).slash("ping", []).await, @"sv-SE in None");
+}
+
+#[tokio::test]
+async fn who_brings_the_application_along_uses_it_where_it_is_not() {
+    let d = Discord::start().await;
+    let http = tiny_bot::http(&d);
+    let everywhere = json!([
+        { "name": "ping", "description": "Answers", "integration_types": [0, 1] },
+        { "name": "home", "description": "Only where installed" },
+    ]);
+    http.create_global_commands(&everywhere).await.unwrap();
+    let alice = d.person("alice");
+    let server = d.add_server("Elsewhere", d.home().owner);
+    let place = d.place(d.add_channel(server, "hall"));
+    d.join(alice.id, server);
+    d.remove_bot(server);
+    let refused = alice.at(&place).cannot(&slash("ping", &[]));
+    assert_snapshot!(refused, @"the application is installed neither here nor to the person");
+    d.change_person(alice.id, |alice| alice.has_app = true);
+    assert_snapshot!(alice.at(&place).cannot(&slash("home", &[])), @"`home` is not offered to who installed it thus");
+    let handle = alice.at(&place).begin("ping", []);
+    let payload = d.read(|world| world.interaction(handle.id).unwrap().payload().clone());
+    assert_eq!(
+        payload["authorizing_integration_owners"],
+        json!({ "1": alice.id.to_string() })
+    );
+    assert_eq!(
+        (&payload["context"], &payload["guild_id"]),
+        (&json!(0), &json!(server.to_string()))
+    );
+    assert_eq!(payload["member"]["user"]["username"], "alice");
+}
+
+#[tokio::test]
+async fn numbers_are_suggested_for_numbers() {
+    let d = Discord::start().await;
+    let http = tiny_bot::http(&d);
+    let option = json!({ "type": 4, "name": "game", "description": "a game", "autocomplete": true });
+    let commands = json!([{ "name": "board", "description": "Shows", "options": [option] }]);
+    http.create_global_commands(&commands).await.unwrap();
+    let typing = Act::Type {
+        command: "board".into(),
+        option: "game".into(),
+        text: "1".into(),
+        others: Vec::new(),
+    };
+    let handle = d.person("alice").act(&typing);
+    let token = tiny_bot::token(&d, &handle);
+    let body = json!({ "type": 8, "data": { "choices": [{ "name": "#12", "value": 12 }] } });
+    http.create_interaction_response(handle.id.get().into(), &token, &body, Vec::new())
+        .await
+        .unwrap();
+    assert_eq!(handle.choices().await, [("#12".to_owned(), "12".to_owned())]);
 }

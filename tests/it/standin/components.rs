@@ -3,7 +3,9 @@
 use insta::assert_snapshot;
 use reynard::playground::{Act, Callback};
 use serde_json::{Value, json};
-use serenity::all::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, ModalInteraction,
+};
 
 use super::tiny_bot::{self, Answering};
 use crate::support::{Discord, Process};
@@ -31,26 +33,31 @@ fn form() -> Value {
 }
 
 async fn react(answering: Answering) {
-    let body = match &answering.interaction {
-        Interaction::Command(command) if command.data.name == "form" => form(),
-        Interaction::Command(_) => offer(),
-        Interaction::Modal(modal) => {
-            let ActionRowComponent::InputText(input) = &modal.data.components[0].components[0] else {
-                panic!("a text input")
-            };
-            json!({ "type": 4, "data": { "content": format!("moved {}", input.value.as_deref().unwrap_or("?")) } })
-        }
-        Interaction::Component(press) => match &press.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => {
-                json!({ "type": 4, "data": { "content": values.join("+"), "flags": 64 } })
-            }
-            _ => json!({ "type": 7, "data": {
-                "content": format!("{} by {}", press.data.custom_id, press.user.name), "components": [],
-            } }),
-        },
-        other => panic!("nothing for {other:?}"),
+    let body = match (answering.press(), answering.interaction.as_modal_submit()) {
+        (Some(press), _) => pressed(press),
+        (_, Some(modal)) => submitted(modal),
+        (None, None) if answering.command().data.name == "form" => form(),
+        (None, None) => offer(),
     };
-    answering.callback(body).await.unwrap();
+    answering
+        .callback(body)
+        .await
+        .expect("an answer that is accepted");
+}
+
+fn pressed(press: &ComponentInteraction) -> Value {
+    if let ComponentInteractionDataKind::StringSelect { values } = &press.data.kind {
+        return json!({ "type": 4, "data": { "content": values.join("+"), "flags": 64 } });
+    }
+    let content = format!("{} by {}", press.data.custom_id, press.user.name);
+    json!({ "type": 7, "data": { "content": content, "components": [] } })
+}
+
+fn submitted(modal: &ModalInteraction) -> Value {
+    let ActionRowComponent::InputText(input) = &modal.data.components[0].components[0] else {
+        panic!("a text input")
+    };
+    json!({ "type": 4, "data": { "content": format!("moved {}", input.value.as_deref().unwrap_or("?")) } })
 }
 
 async fn start() -> (Discord, Process) {
@@ -141,15 +148,15 @@ async fn a_private_message_is_nobody_elses_to_press() {
     let commands = json!([{ "name": "secret", "description": "Whispers" }]);
     let _bot = tiny_bot::start(&d, commands, |answering: Answering| async move {
         let rows = json!([{ "type": 1, "components": [button("yes", "Yes", false)] }]);
-        let body = match &answering.interaction {
-            Interaction::Command(_) => {
-                json!({ "type": 4, "data": { "content": "psst", "flags": 64, "components": rows } })
-            }
-            _ => json!({ "type": 6 }),
-        };
-        answering.callback(body).await.unwrap();
-        if answering.name() == "yes" {
+        if answering.press().is_some() {
+            answering.callback(json!({ "type": 6 })).await.unwrap();
             answering.follow_up(json!({ "content": "heard" })).await.unwrap();
+        } else {
+            let data = json!({ "content": "psst", "flags": 64, "components": rows });
+            answering
+                .callback(json!({ "type": 4, "data": data }))
+                .await
+                .unwrap();
         }
     })
     .await;
@@ -164,4 +171,25 @@ async fn a_private_message_is_nobody_elses_to_press() {
     let pressed = alice.click(&secret, "Yes");
     assert_eq!(pressed.callback().await, Callback::DeferredUpdate);
     assert_snapshot!(pressed.answer().await, @"heard");
+}
+
+#[tokio::test]
+async fn fifty_people_press_at_once() {
+    let (d, _bot) = start().await;
+    let offer = d.person("alice").slash("offer", []).await;
+    let people: Vec<_> = (0..50).map(|n| d.person(&format!("person{n}"))).collect();
+    let pressing: Vec<_> = people
+        .iter()
+        .map(|person| person.press_id(&offer, "yes"))
+        .collect();
+    let answers = futures_util::future::join_all(pressing).await;
+    assert!(
+        answers
+            .iter()
+            .all(|answer| answer.text().starts_with("yes by person"))
+    );
+    assert_eq!(
+        d.read(|world| world.message(offer.id).unwrap().revisions.len()),
+        51
+    );
 }

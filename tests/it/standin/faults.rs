@@ -257,3 +257,39 @@ async fn after_its_end_nobody_answers() {
     d.stop();
     assert!(post(&d, &http, "y").await.is_err());
 }
+
+#[tokio::test]
+async fn every_request_is_in_the_log() {
+    let (d, http) = start().await;
+    post(&d, &http, "zero").await.unwrap();
+    d.fail(
+        POST,
+        Fault::Broken {
+            status: 500,
+            moment: Moment::After,
+        },
+    );
+    post(&d, &http, "one").await.unwrap_err();
+    let request = d.request(POST.0, POST.1, 1).await;
+    assert_eq!(
+        (request.status, &request.body["content"]),
+        (Some(500), &json!("one"))
+    );
+    assert_eq!(request.path, format!("/channels/{}/messages", d.home().channel));
+    assert_eq!(request.at, d.clock().now());
+}
+
+#[tokio::test]
+#[should_panic(expected = "the bot did what no bot may do:\nGET /channels/1/pins: 404 0")]
+async fn a_violation_fails_the_test() {
+    let (d, http) = start().await;
+    refusal(http.get_pins(ChannelId::new(1)).await);
+    drop(d);
+}
+
+#[tokio::test]
+#[should_panic(expected = "expected, but not done: nothing of the kind")]
+async fn a_violation_that_does_not_come_fails_the_test() {
+    let (d, _) = start().await;
+    d.expect_violation("nothing of the kind");
+}

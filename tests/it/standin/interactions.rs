@@ -16,7 +16,9 @@ fn ping() -> serde_json::Value {
 async fn unanswered() -> (Discord, serenity::http::Http, Handle) {
     let d = Discord::start().await;
     let http = tiny_bot::http(&d);
-    http.create_global_commands(&ping()).await.unwrap();
+    http.create_global_commands(&ping())
+        .await
+        .expect("commands that are accepted");
     let handle = d.person("alice").begin("ping", []);
     (d, http, handle)
 }

@@ -43,8 +43,8 @@ fn select(count: usize, label: usize) -> Value {
     with_row(json!([{ "type": 3, "custom_id": "s", "options": options }]))
 }
 
-fn embed(embed: Value) -> Value {
-    json!({ "embeds": [embed] })
+fn embed(embed: impl Into<Value>) -> Value {
+    json!({ "embeds": [embed.into()] })
 }
 
 fn rows(count: usize) -> Value {
@@ -54,8 +54,8 @@ fn rows(count: usize) -> Value {
     json!({ "content": "x", "components": rows })
 }
 
-fn mentions(allowed: Value) -> Value {
-    json!({ "content": "x", "allowed_mentions": allowed })
+fn mentions(allowed: impl Into<Value>) -> Value {
+    json!({ "content": "x", "allowed_mentions": allowed.into() })
 }
 
 fn ids(count: usize) -> Vec<String> {
@@ -280,7 +280,8 @@ async fn commands(#[case] fits: Value, #[case] breaks: Value, #[case] path: &str
     assert_eq!(refusal(refused), (400, 50035));
 }
 
-fn suggestions(count: usize, name: &str, value: Value) -> Value {
+fn suggestions(count: usize, name: &str, value: impl Into<Value>) -> Value {
+    let value = value.into();
     let choice =
         |n: usize| json!({ "name": if n == 0 { name.to_owned() } else { format!("n{n}") }, "value": value });
     json!({ "type": 8, "data": { "choices": (0..count).map(choice).collect::<Vec<_>>() } })
@@ -313,10 +314,9 @@ async fn autocompletion(#[case] fits: Value, #[case] breaks: Value, #[case] path
         let answer = http
             .create_interaction_response(handle.id.get().into(), &token, &body, Vec::new())
             .await;
-        if passes {
-            answer.unwrap()
-        } else {
-            assert_eq!(refusal(answer), (400, 50035))
+        match passes {
+            true => answer.unwrap(),
+            false => assert_eq!(refusal(answer), (400, 50035)),
         }
     }
 }
@@ -364,10 +364,9 @@ async fn forms(#[case] fits: Value, #[case] breaks: Value, #[case] path: &str) {
         let answer = http
             .create_interaction_response(handle.id.get().into(), &token, &body, Vec::new())
             .await;
-        if passes {
-            answer.unwrap()
-        } else {
-            assert_eq!(refusal(answer), (400, 50035))
+        match passes {
+            true => answer.unwrap(),
+            false => assert_eq!(refusal(answer), (400, 50035)),
         }
     }
 }

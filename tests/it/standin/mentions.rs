@@ -11,7 +11,7 @@ async fn pinged(d: &Discord, body: Value) -> Vec<String> {
     let http = tiny_bot::http(d);
     http.send_message(d.home().channel.get().into(), Vec::new(), &body)
         .await
-        .unwrap();
+        .expect("a message");
     d.channel().next_message().await.pinged()
 }
 

@@ -6,7 +6,10 @@ use reynard::playground::Snowflake;
 use serde_json::Value;
 use serenity::{
     Client,
-    all::{ApplicationId, Context, EventHandler, GatewayIntents, Interaction, Message},
+    all::{
+        ApplicationId, CommandInteraction, ComponentInteraction, Context, EventHandler, GatewayIntents,
+        Interaction, Message,
+    },
     builder::CreateAttachment,
     client::ClientBuilder,
     http::{Http, HttpBuilder, HttpError},
@@ -100,14 +103,14 @@ impl Answering {
             .await
     }
 
-    /// The name of the command, or the custom id.
-    pub(super) fn name(&self) -> String {
-        match &self.interaction {
-            Interaction::Command(command) | Interaction::Autocomplete(command) => command.data.name.clone(),
-            Interaction::Component(component) => component.data.custom_id.clone(),
-            Interaction::Modal(modal) => modal.data.custom_id.clone(),
-            other => panic!("no interaction for bots: {other:?}"),
-        }
+    /// The slash command or menu entry.
+    pub(super) fn command(&self) -> &CommandInteraction {
+        self.interaction.as_command().expect("a command")
+    }
+
+    /// The button or menu pressed, if it was one.
+    pub(super) fn press(&self) -> Option<&ComponentInteraction> {
+        self.interaction.as_message_component()
     }
 }
 

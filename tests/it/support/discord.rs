@@ -9,7 +9,7 @@ use std::{
 use jiff::SignedDuration;
 use reynard::{
     clock::Clock,
-    playground::{Options, Snowflake, StandIn, Timeout, World},
+    playground::{LoggedRequest, Options, Snowflake, StandIn, Timeout, World},
 };
 
 use super::{Handle, Person, Place, openapi};
@@ -118,6 +118,12 @@ impl Discord {
         self.until_commands()
             .await
             .unwrap_or_else(|timeout| panic!("{timeout}"));
+    }
+
+    /// Waits for the `nth` request of a kind, counted from 0, to be answered.
+    pub(crate) async fn request(&self, method: &str, route: &str, nth: usize) -> LoggedRequest {
+        let request = self.until_request((method, route), nth).await;
+        request.unwrap_or_else(|timeout| panic!("{timeout}"))
     }
 
     /// How many requests there were of this method and route.

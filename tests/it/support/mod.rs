@@ -20,10 +20,5 @@ mod process;
 mod shown;
 
 pub(crate) use self::{
-    discord::Discord,
-    handle::Handle,
-    person::{Options, Person},
-    place::Place,
-    process::Process,
-    shown::Shown,
+    discord::Discord, handle::Handle, person::Person, place::Place, process::Process, shown::Shown,
 };

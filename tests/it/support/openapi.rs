@@ -12,8 +12,11 @@ use serde_json::{Value, json};
 /// Discord's `OpenAPI` file, with a validator for each route that was asked for.
 struct Description {
     document: Value,
-    validators: Mutex<HashMap<(String, String), Option<Arc<Validator>>>>,
+    validators: Mutex<HashMap<Operation, Option<Arc<Validator>>>>,
 }
+
+/// A method and a route.
+type Operation = (String, String);
 
 /// The check, if the environment names the file in `DISCORD_OPENAPI`.
 ///

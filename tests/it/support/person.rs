@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{Discord, Handle, Place, Shown};
 
 /// Options of a slash command, as a test writes them.
-pub(crate) type Options<'a, const N: usize> = [(&'a str, OptionValue); N];
+type Options<'a, const N: usize> = [(&'a str, OptionValue); N];
 
 /// Somebody in a channel.
 #[derive(Debug, Clone)]
@@ -51,7 +51,7 @@ impl Person {
     pub(crate) fn calls_themselves(&self, nickname: &str) {
         let server = self.discord.home().server;
         self.discord.change_member(self.id, server, |member| {
-            member.nickname = Some(nickname.to_owned())
+            member.nickname = Some(nickname.to_owned());
         });
     }
 
