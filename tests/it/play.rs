@@ -1,6 +1,6 @@
 //! Playing, from the challenge to the end.
 
-use crate::support::{Discord, bot::TestBot};
+use crate::support::{Discord, TestBot};
 
 #[tokio::test]
 async fn two_people_play_a_game() {

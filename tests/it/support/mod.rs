@@ -9,7 +9,7 @@
 //! insta::assert_snapshot!(board, @"");
 //! ```
 
-pub(crate) mod bot;
+mod bot;
 mod discord;
 pub(crate) mod games;
 mod handle;
@@ -18,7 +18,9 @@ mod person;
 mod place;
 mod process;
 mod shown;
+pub(crate) mod table;
 
 pub(crate) use self::{
-    discord::Discord, handle::Handle, person::Person, place::Place, process::Process, shown::Shown,
+    bot::TestBot, discord::Discord, handle::Handle, person::Person, place::Place, process::Process,
+    shown::Shown,
 };

@@ -1,0 +1,325 @@
+//! The life of an interaction: slow work, late answers, lost answers, strange input.
+
+use std::str::FromStr;
+
+use reynard::playground::{Act, Callback, Fault, Moment};
+use serde_json::json;
+use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+
+use crate::support::{
+    Discord, TestBot,
+    table::{CALLBACK, EDIT_ANSWER, FOLLOW_UP, POST, Table},
+};
+
+/// Somebody else's lock on the database: everything that decides has to wait.
+struct Lock(SqliteConnection);
+
+impl Lock {
+    async fn take(bot: &TestBot) -> Self {
+        let options = SqliteConnectOptions::from_str(&bot.database_url()).unwrap();
+        let mut connection = options.connect().await.unwrap();
+        sqlx::query("BEGIN IMMEDIATE")
+            .execute(&mut connection)
+            .await
+            .unwrap();
+        Self(connection)
+    }
+
+    async fn release(mut self) {
+        sqlx::query("ROLLBACK").execute(&mut self.0).await.unwrap();
+        self.0.close().await.unwrap();
+    }
+}
+
+fn slash(command: &str, option: &str, value: &str) -> Act {
+    let options = if option.is_empty() {
+        Vec::new()
+    } else {
+        vec![(option.to_owned(), value.into())]
+    };
+    Act::Slash {
+        command: command.to_owned(),
+        options,
+    }
+}
+
+#[tokio::test]
+async fn a_slow_database_is_promised_around_and_the_board_still_comes() {
+    let t = Table::set().await;
+    let lock = Lock::take(&t.bot).await;
+    let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
+    assert_eq!(moved.callback().await, Callback::DeferredMessage);
+    assert!(moved.original().await.is_thinking());
+    lock.release().await;
+    let board = moved.answer().await;
+    assert!(board.text().contains("it is your turn (hounds)"), "{board}");
+    assert_eq!(board.files().len(), 1);
+    assert!(!board.is_private());
+}
+
+#[tokio::test]
+async fn a_slow_refusal_is_private_although_a_public_answer_was_promised() {
+    let t = Table::set().await;
+    let lock = Lock::take(&t.bot).await;
+    let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
+    assert_eq!(moved.callback().await, Callback::DeferredMessage);
+    let promised = moved.original().await;
+    lock.release().await;
+    let answer = moved.answer().await;
+    assert!(
+        answer.is_private() && answer.text().contains("not your turn"),
+        "{answer}"
+    );
+    assert!(
+        promised.is_gone(),
+        "nobody else is left with a message that thinks for ever"
+    );
+}
+
+#[tokio::test]
+async fn every_command_and_button_that_must_wait_is_promised() {
+    let t = Table::set().await;
+    let card = t
+        .bob
+        .slash("challenge", [("opponent", t.alice.mention_opt())])
+        .await;
+    let lock = Lock::take(&t.bot).await;
+    let waiting = [
+        (
+            t.alice.act(&slash("challenge", "variant", "halatafl")),
+            Callback::DeferredMessage,
+        ),
+        (
+            t.alice.act(&slash("move", "move", "e8-d7")),
+            Callback::DeferredMessage,
+        ),
+        (t.alice.act(&slash("resign", "", "")), Callback::DeferredMessage),
+        (t.alice.click(&t.board, "Resign"), Callback::DeferredMessage),
+        (t.alice.click(&card, "Accept"), Callback::DeferredMessage),
+        (t.alice.click(&card, "Decline"), Callback::DeferredUpdate),
+        (t.bob.click(&card, "Withdraw"), Callback::DeferredUpdate),
+    ];
+    for (handle, promise) in &waiting {
+        assert_eq!(handle.callback().await, *promise);
+    }
+    lock.release().await;
+    for (handle, _) in &waiting {
+        assert!(!handle.answer().await.to_string().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_slow_painter_is_promised_around() {
+    let t = Table::set().await;
+    let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
+    let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
+    let shown = t.bob.begin("board", []);
+    assert_eq!(moved.callback().await, Callback::DeferredMessage);
+    assert_eq!(shown.callback().await, Callback::DeferredMessage);
+    drop(slots);
+    assert_eq!(moved.answer().await.files().len(), 1);
+    assert_eq!(shown.answer().await.files().len(), 1);
+}
+
+#[tokio::test]
+async fn an_interaction_that_discord_no_longer_knows_is_answered_in_the_channel() {
+    let t = Table::set().await;
+    let unknown = Fault::Refused {
+        status: 404,
+        code: 10062,
+        message: "Unknown interaction".to_owned(),
+    };
+    t.d.fail(CALLBACK, unknown);
+    t.alice.begin("move", [("move", "e8-d7".into())]);
+    let board = t.d.channel().next_message().await;
+    insta::assert_snapshot!(board, @"");
+    let again = t.alice.slash("move", [("move", "e8-d7".into())]).await;
+    assert!(
+        again.text().contains("not your turn"),
+        "the move was played once: {again}"
+    );
+}
+
+#[tokio::test]
+async fn an_answer_whose_confirmation_was_lost_is_not_given_twice() {
+    let t = Table::set().await;
+    for fault in [
+        Fault::Cut(Moment::After),
+        Fault::Broken {
+            status: 503,
+            moment: Moment::After,
+        },
+    ] {
+        t.d.fail(CALLBACK, fault);
+        let (player, m) = if t.d.channel().messages().len() == 2 {
+            (&t.alice, "e8-d7")
+        } else {
+            (&t.bob, "b1-a2")
+        };
+        let board = player.slash("move", [("move", m.into())]).await;
+        assert_eq!(board.files().len(), 1, "{board}");
+    }
+    // The bot knows where both boards are: the first has lost its buttons to the second.
+    let first = t.d.channel().messages()[2].clone();
+    if !first.buttons().is_empty() {
+        first.changed().await;
+    }
+    assert!(first.now().buttons().is_empty());
+    assert_eq!(t.d.channel().messages().len(), 4, "the card and three boards");
+}
+
+#[tokio::test]
+async fn a_token_that_died_is_replaced_by_the_channel() {
+    let t = Table::set().await;
+    let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
+    let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
+    assert_eq!(moved.callback().await, Callback::DeferredMessage);
+    t.d.advance(16 * 60);
+    drop(slots);
+    let board = t.d.channel().next_message().await;
+    assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
+    assert_eq!(t.d.count(POST.0, POST.1), 1);
+    assert_eq!(t.d.count(FOLLOW_UP.0, FOLLOW_UP.1), 0);
+}
+
+#[tokio::test]
+async fn one_refused_webhook_says_nothing_about_the_bots_own_token() {
+    let t = Table::set().await;
+    let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
+    let unauthorised = Fault::Refused {
+        status: 401,
+        code: 0,
+        message: "401: Unauthorized".to_owned(),
+    };
+    t.d.fail(EDIT_ANSWER, unauthorised);
+    let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
+    assert_eq!(moved.callback().await, Callback::DeferredMessage);
+    drop(slots);
+    // The second way is tried at once, and the bot goes on.
+    assert_eq!(moved.answer().await.files().len(), 1);
+    let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;
+    assert_eq!(board.pinged(), ["alice"]);
+}
+
+#[tokio::test]
+async fn an_answer_that_discord_refuses_is_given_plainly() {
+    let t = Table::set().await;
+    let refused = || Fault::Refused {
+        status: 400,
+        code: 50035,
+        message: "Invalid Form Body".to_owned(),
+    };
+    t.d.fail(CALLBACK, refused());
+    let plain = t.alice.slash("move", [("move", "e8-d7".into())]).await;
+    insta::assert_snapshot!(plain, @"");
+    // The same after a promise: nobody is left with a message that thinks for ever.
+    let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
+    let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
+    assert_eq!(moved.callback().await, Callback::DeferredMessage);
+    t.d.fail(EDIT_ANSWER, refused());
+    drop(slots);
+    let plain = moved.answer().await;
+    assert!(
+        plain.text().contains("it is your turn (fox)") && plain.files().is_empty(),
+        "{plain}"
+    );
+}
+
+#[tokio::test]
+async fn an_interaction_delivered_three_times_acts_once() {
+    let t = Table::set().await;
+    let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
+    moved.redeliver(2);
+    let board = moved.answer().await;
+    insta::assert_snapshot!(board, @"");
+    let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;
+    assert!(board.to_string().contains("move 2"), "{board}");
+    assert_eq!(t.d.channel().messages().len(), 4, "the card and three boards");
+}
+
+#[tokio::test]
+async fn what_a_resumed_gateway_repeats_acts_once() {
+    let t = Table::set().await;
+    t.d.repeat_on_resume(2);
+    t.d.cut_gateway();
+    let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
+    moved.answer().await;
+    let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;
+    assert!(board.to_string().contains("move 2"), "{board}");
+    assert_eq!(t.d.channel().unseen_count(), 0);
+}
+
+#[tokio::test]
+async fn what_the_protocol_does_not_have_yet_is_passed_over() {
+    let t = Table::set().await;
+    let moved = t.alice.act_with(&slash("move", "move", "e8-d7"), |event| {
+        event["member"]["aura"] = json!({"colour": 7});
+        event["data"]["mood"] = json!(["new"]);
+        event["context"] = json!(77);
+    });
+    assert!(moved.answer().await.text().contains("it is your turn (hounds)"));
+    let pressed = t.bob.act_with(&button(&t.board, "Resign"), |event| {
+        event["message"]["components"][0]["components"][0]["type"] = json!(99);
+        event["message"]["sparkles"] = json!(true);
+    });
+    assert!(!pressed.answer().await.text().is_empty());
+}
+
+#[tokio::test]
+async fn what_the_protocol_has_lost_is_answered_all_the_same() {
+    let t = Table::set().await;
+    for field in [
+        "entitlements",
+        "attachment_size_limit",
+        "version",
+        "guild_locale",
+        "app_permissions",
+        "context",
+    ] {
+        let shown = t.alice.act_with(&slash("games", "", ""), |event| {
+            event.as_object_mut().unwrap().remove(field);
+        });
+        assert!(
+            shown.answer().await.to_string().contains("Fox and Hounds"),
+            "without {field}"
+        );
+    }
+    let before = t.bot.bot().unreadable();
+    let lost = t.alice.act_with(&slash("games", "", ""), |event| {
+        event.as_object_mut().unwrap().remove("channel_id");
+    });
+    insta::assert_snapshot!(lost.answer().await, @"");
+    assert_eq!(t.bot.bot().unreadable(), before + 1);
+}
+
+#[tokio::test]
+async fn a_command_that_this_version_does_not_have_is_answered() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let strange = d.person("alice").act_with(&slash("help", "", ""), |event| {
+        event["data"]["name"] = json!("castle");
+    });
+    insta::assert_snapshot!(strange.answer().await, @"");
+}
+
+#[tokio::test]
+async fn a_button_that_this_version_does_not_have_is_answered() {
+    let t = Table::set().await;
+    let old = t.alice.act_with(&button(&t.board, "Resign"), |event| {
+        event["data"]["custom_id"] = json!("0:resign:12");
+    });
+    insta::assert_snapshot!(old.answer().await, @"");
+}
+
+fn button(message: &crate::support::Shown, label: &str) -> Act {
+    let button = message
+        .buttons()
+        .into_iter()
+        .find(|button| button.label == label)
+        .unwrap();
+    Act::Press {
+        message: message.id,
+        custom_id: button.custom_id.unwrap(),
+        late: true,
+    }
+}

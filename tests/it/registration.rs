@@ -1,0 +1,110 @@
+//! Registering the commands.
+
+use reynard::{
+    app::Store,
+    discord::commands::{self, registration_body},
+};
+
+use crate::support::{Discord, TestBot};
+
+const GLOBAL: (&str, &str) = ("PUT", "/applications/{application_id}/commands");
+const GUILD: (&str, &str) = ("PUT", "/applications/{application_id}/guilds/{guild_id}/commands");
+
+fn puts(d: &Discord) -> (usize, usize, usize) {
+    let posts = d.read(|world| world.commands().posts);
+    (d.count(GLOBAL.0, GLOBAL.1), d.count(GUILD.0, GUILD.1), posts)
+}
+
+fn names(d: &Discord) -> Vec<String> {
+    let mut names: Vec<String> = d.read(|world| {
+        world
+            .commands()
+            .iter()
+            .map(|command| command.name().to_owned())
+            .collect()
+    });
+    names.sort();
+    names
+}
+
+fn own_names() -> Vec<String> {
+    let mut names: Vec<String> = commands::ALL
+        .iter()
+        .map(|command| command.name.to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn commands_are_registered_once_and_again_only_when_they_changed() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    assert_eq!((names(&d), puts(&d)), (own_names(), (1, 0, 0)));
+    let url = bot.database_url();
+    let bot = bot.kill().restart().await;
+    assert_eq!(puts(&d), (1, 0, 0), "nothing has changed");
+    let killed = bot.kill();
+    let store = Store::open(&url).await.unwrap();
+    let mut tx = store.begin().await.unwrap();
+    tx.set_fact("commands", "global of-an-older-version")
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    let _bot = killed.restart().await;
+    assert_eq!((names(&d), puts(&d)), (own_names(), (2, 0, 0)));
+}
+
+#[tokio::test]
+async fn no_command_appears_twice_when_the_scope_changes() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let guild = d.home().server.get();
+    let bot = bot.kill().restart_with_commands_in(Some(guild)).await;
+    assert_eq!((names(&d), puts(&d)), (own_names(), (2, 1, 0)));
+    let _bot = bot.kill().restart_with_commands_in(None).await;
+    assert_eq!((names(&d), puts(&d)), (own_names(), (3, 2, 0)));
+}
+
+#[tokio::test]
+async fn two_processes_that_start_together_register_at_most_once_each() {
+    let d = Discord::start().await;
+    let first = TestBot::start(&d).await;
+    let _second = first.start_twin().await;
+    let (global, guild, posts) = puts(&d);
+    assert!(global <= 2 && guild == 0 && posts == 0);
+    assert_eq!(names(&d), own_names());
+}
+
+#[test]
+fn a_command_is_within_discords_limit_of_characters() {
+    for command in registration_body(true).as_array().unwrap() {
+        assert!(longest(command) <= 8000, "{}", command["name"]);
+    }
+}
+
+/// Counts names, descriptions and string values, each in its longest language.
+fn longest(value: &serde_json::Value) -> usize {
+    let Some(object) = value.as_object() else {
+        return value
+            .as_array()
+            .map_or(0, |values| values.iter().map(longest).sum());
+    };
+    let length = |value: &serde_json::Value| value.as_str().map_or(0, |text| text.chars().count());
+    let own = ["name", "description"].into_iter().map(|field| {
+        let localized = object
+            .get(&format!("{field}_localizations"))
+            .and_then(|map| map.as_object());
+        let localized = localized
+            .into_iter()
+            .flat_map(|map| map.values().map(length))
+            .max()
+            .unwrap_or(0);
+        object.get(field).map_or(0, length).max(localized)
+    });
+    let nested = ["options", "choices"]
+        .into_iter()
+        .filter_map(|field| object.get(field))
+        .map(longest);
+    own.chain(nested).sum::<usize>() + object.get("value").map_or(0, length)
+}
