@@ -216,3 +216,53 @@ fn the_plain_game_knows_no_limit() {
     play(&mut game, "d4-d5");
     assert_eq!((game.position().quiet(), game.outcome()), (501, None));
 }
+
+#[test]
+fn each_variant_has_the_limit_of_quiet_moves_of_the_rules() {
+    let limits = Variant::ALL.map(|variant| (variant.id(), variant.quiet_limit()));
+    let expected = [
+        ("fox-geese", None),
+        ("fox-geese-15", None),
+        ("fox-geese-17", None),
+        ("fox-geese-sideways", Some(100)),
+        ("fox-geese-15-sideways", Some(100)),
+        ("fox-geese-17-sideways", Some(100)),
+        ("halatafl", Some(100)),
+        ("gasetavl", Some(100)),
+        ("fox-geese-ten", Some(120)),
+        ("bagh-chal", Some(120)),
+        ("fox-hounds", Some(100)),
+    ];
+    assert_eq!(limits, expected);
+}
+
+#[test]
+fn captures_placements_and_advances_are_progress_as_each_variant_has_it() {
+    let cases = [
+        (
+            Variant::Halatafl,
+            "F1F/2g/7/ggggggg/ggggggg/ggg/gg1 f 0 50",
+            "e7xe5",
+            0,
+        ),
+        (Variant::Halatafl, "F1F/3/7/3g3/ggggggg/ggg/3 f 0 50", "c7-c6", 51),
+        (Variant::Halatafl, "F1F/3/7/3g3/ggggggg/ggg/3 g 0 50", "d4-e4", 51),
+        (Variant::Halatafl, "F1F/3/7/3g3/ggggggg/ggg/3 g 0 50", "d4-e5", 0),
+        (Variant::BaghChal, "F3F/5/5/5/F3F g 20 50", "c3", 0),
+        (Variant::BaghChal, "Fg2F/5/5/5/F3F f 19 50", "a5xc5", 0),
+        (
+            Variant::BaghChal,
+            "F3F/1ggg1/ggggg/ggggg/FgggF g 0 50",
+            "c4-c5",
+            51,
+        ),
+        (Variant::FoxGeeseTen, "ggg/g2/7/2Fg3/7/3/3 f 0 50", "c4xe4", 0),
+        (Variant::FoxHounds, "4F3/8/8/8/8/8/8/1g1g1g1g f 0 50", "e8-d7", 51),
+        (Variant::FoxHounds, "4F3/8/8/8/8/8/8/1g1g1g1g g 0 50", "b1-a2", 0),
+    ];
+    for (variant, text, m, quiet) in cases {
+        let mut game = game(variant, text);
+        play(&mut game, m);
+        assert_eq!(game.position().quiet(), quiet, "{m} in {variant}");
+    }
+}
