@@ -132,7 +132,15 @@ async fn an_interaction_that_discord_no_longer_knows_is_answered_in_the_channel(
     t.d.fail(CALLBACK, unknown);
     t.alice.begin("move", [("move", "e8-d7".into())]);
     let board = t.d.channel().next_message().await;
-    insta::assert_snapshot!(board, @"");
+    insta::assert_snapshot!(board, @r#"
+    <@bob>, it is your turn (hounds).
+    | Fox and Hounds
+    | <@alice> (fox) moved **e8-d7**.
+    | (reynard-1-1.png "Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1. Last move, by the fox: e8-d7. The hounds are to move.")
+    | Game #1 · move 1
+    [Resign]
+    pings bob
+    "#);
     let again = t.alice.slash("move", [("move", "e8-d7".into())]).await;
     assert!(
         again.text().contains("not your turn"),
@@ -211,7 +219,11 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     };
     t.d.fail(CALLBACK, refused());
     let plain = t.alice.slash("move", [("move", "e8-d7".into())]).await;
-    insta::assert_snapshot!(plain, @"");
+    insta::assert_snapshot!(plain, @"
+    <@bob>, it is your turn (hounds).
+    Game #1 goes on, but Discord refused the picture; use `/board` to see it.
+    pings bob
+    ");
     // The same after a promise: nobody is left with a message that thinks for ever.
     let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
     let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
@@ -231,7 +243,15 @@ async fn an_interaction_delivered_three_times_acts_once() {
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     moved.redeliver(2);
     let board = moved.answer().await;
-    insta::assert_snapshot!(board, @"");
+    insta::assert_snapshot!(board, @r#"
+    <@bob>, it is your turn (hounds).
+    | Fox and Hounds
+    | <@alice> (fox) moved **e8-d7**.
+    | (reynard-1-1.png "Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1. Last move, by the fox: e8-d7. The hounds are to move.")
+    | Game #1 · move 1
+    [Resign]
+    pings bob
+    "#);
     let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;
     assert!(board.to_string().contains("move 2"), "{board}");
     assert_eq!(t.d.channel().messages().len(), 4, "the card and three boards");
@@ -288,7 +308,10 @@ async fn what_the_protocol_has_lost_is_answered_all_the_same() {
     let lost = t.alice.act_with(&slash("games", "", ""), |event| {
         event.as_object_mut().unwrap().remove("channel_id");
     });
-    insta::assert_snapshot!(lost.answer().await, @"");
+    insta::assert_snapshot!(lost.answer().await, @"
+    (only for alice)
+    I could not understand what Discord sent me; please try again, and if it keeps happening, type the command instead of pressing the button.
+    ");
     assert_eq!(t.bot.bot().unreadable(), before + 1);
 }
 
@@ -299,7 +322,10 @@ async fn a_command_that_this_version_does_not_have_is_answered() {
     let strange = d.person("alice").act_with(&slash("help", "", ""), |event| {
         event["data"]["name"] = json!("castle");
     });
-    insta::assert_snapshot!(strange.answer().await, @"");
+    insta::assert_snapshot!(strange.answer().await, @"
+    (only for alice)
+    I could not understand what Discord sent me; please try again, and if it keeps happening, type the command instead of pressing the button.
+    ");
 }
 
 #[tokio::test]
@@ -308,7 +334,10 @@ async fn a_button_that_this_version_does_not_have_is_answered() {
     let old = t.alice.act_with(&button(&t.board, "Resign"), |event| {
         event["data"]["custom_id"] = json!("0:resign:12");
     });
-    insta::assert_snapshot!(old.answer().await, @"");
+    insta::assert_snapshot!(old.answer().await, @"
+    (only for alice)
+    That button is from an older version of me; use `/board` for the current board.
+    ");
 }
 
 fn button(message: &crate::support::Shown, label: &str) -> Act {

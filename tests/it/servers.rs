@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use reynard::app::{GameId, GuildId, Store};
 
-use crate::support::table::Table;
+use crate::support::{eventually, table::Table};
 
 #[tokio::test]
 async fn an_outage_is_not_a_departure() {
@@ -30,28 +30,15 @@ async fn a_server_that_removed_the_bot_is_kept_a_while_and_then_forgotten() {
     let server = GuildId::new(t.d.home().server.get());
     let store = Store::open(&t.bot.database_url()).await.unwrap();
     t.d.remove_bot(t.d.home().server);
-    until(|| async { store.find_guild_departure(server).await.unwrap().is_some() }).await;
+    eventually(|| async { store.find_guild_departure(server).await.unwrap().is_some() }).await;
     assert!(store.load_game(GameId(1)).await.unwrap().is_some());
 
     t.d.invite_bot(t.d.home().server);
-    until(|| async { store.find_guild_departure(server).await.unwrap().is_none() }).await;
+    eventually(|| async { store.find_guild_departure(server).await.unwrap().is_none() }).await;
 
     t.d.remove_bot(t.d.home().server);
-    until(|| async { store.find_guild_departure(server).await.unwrap().is_some() }).await;
+    eventually(|| async { store.find_guild_departure(server).await.unwrap().is_some() }).await;
     let days = SignedDuration::from_hours(24 * 31);
     t.d.clock().advance(days);
-    until(|| async { store.load_game(GameId(1)).await.unwrap().is_none() }).await;
-}
-
-/// Looks again until it is so. The database has no event to await.
-async fn until<F: Future<Output = bool>>(look: impl Fn() -> F) {
-    let patience = std::time::Duration::from_secs(20);
-    let looking = async {
-        while !look().await {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(patience, looking)
-        .await
-        .expect("what was waited for");
+    eventually(|| async { store.load_game(GameId(1)).await.unwrap().is_none() }).await;
 }

@@ -11,6 +11,7 @@
 
 mod bot;
 mod discord;
+mod eventually;
 pub(crate) mod games;
 mod handle;
 pub(crate) mod openapi;

@@ -12,9 +12,6 @@ pub(crate) const EDIT_ANSWER: (&str, &str) = (
     "PATCH",
     "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
 );
-/// Reading the answer to an interaction.
-pub(crate) const GET_ANSWER: (&str, &str) =
-    ("GET", "/webhooks/{webhook_id}/{webhook_token}/messages/@original");
 /// A further answer to an interaction.
 pub(crate) const FOLLOW_UP: (&str, &str) = ("POST", "/webhooks/{webhook_id}/{webhook_token}");
 /// A message in a channel.
