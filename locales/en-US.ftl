@@ -302,7 +302,7 @@ move-never-placed = { $role ->
 } never placed: name where from and where to, such as `d4-d5`.
 
 fault = Something went wrong on my side and nothing was changed; please try again in a moment.
-fault-unreadable = I could not understand what Discord sent me; please try again, and if it keeps happening, type the command instead of pressing the button.
+fault-unreadable = I could not understand what Discord sent me; please try again, and if a button keeps failing, type the command instead.
 fault-plain-board = Game { game-number } goes on, but Discord refused the picture; use `/board` to see it.
 
 ## Commands: names are lower case, without spaces, at most 32 characters; descriptions at most 100

@@ -310,7 +310,7 @@ async fn what_the_protocol_has_lost_is_answered_all_the_same() {
     });
     insta::assert_snapshot!(lost.answer().await, @"
     (only for alice)
-    I could not understand what Discord sent me; please try again, and if it keeps happening, type the command instead of pressing the button.
+    I could not understand what Discord sent me; please try again, and if a button keeps failing, type the command instead.
     ");
     assert_eq!(t.bot.bot().unreadable(), before + 1);
 }
@@ -324,7 +324,7 @@ async fn a_command_that_this_version_does_not_have_is_answered() {
     });
     insta::assert_snapshot!(strange.answer().await, @"
     (only for alice)
-    I could not understand what Discord sent me; please try again, and if it keeps happening, type the command instead of pressing the button.
+    I could not understand what Discord sent me; please try again, and if a button keeps failing, type the command instead.
     ");
 }
 

@@ -22,6 +22,6 @@ mod shown;
 pub(crate) mod table;
 
 pub(crate) use self::{
-    bot::TestBot, discord::Discord, handle::Handle, person::Person, place::Place, process::Process,
-    shown::Shown,
+    bot::TestBot, discord::Discord, eventually::eventually, handle::Handle, person::Person, place::Place,
+    process::Process, shown::Shown,
 };
