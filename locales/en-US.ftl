@@ -224,6 +224,7 @@ refusal-challenged-self = You cannot challenge yourself: choose somebody else, o
 refusal-challenged-bot = Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
 refusal-challenged-reynard = I only keep the board so far; choose a person, or leave `opponent` out to challenge anyone.
 refusal-challenged-absent = That person cannot see this channel; challenge somebody who can, or do it where both of you are.
+refusal-challenged-alone = Nobody else can see this conversation; challenge somebody in a channel where both of you are.
 refusal-options-of-fox-geese = The options `geese` and `sideways` belong to Fox and Geese: leave them out for { variant-name }.
 refusal-no-such-challenge = That challenge no longer exists; make a new one with `/challenge`.
 refusal-challenge-closed = { $state ->

@@ -86,7 +86,7 @@ impl App {
     ) -> Result<(Challenge, OutboxId), Error> {
         let challenge = self.open_challenge(tx, id, card).await?;
         if state == ChallengeState::Declined {
-            check_challenged(by, &challenge)?;
+            check_declining(by, &challenge)?;
         } else if challenge.terms.challenger != by.player {
             return Err(Refusal::NotYourChallenge.into());
         }
@@ -104,9 +104,6 @@ impl App {
         card: Option<MessageId>,
     ) -> Result<Accepted, Error> {
         let challenge = self.open_challenge(tx, id, card).await?;
-        if challenge.terms.challenger == by.player {
-            return Err(Refusal::OwnChallenge.into());
-        }
         check_challenged(by, &challenge)?;
         let now = self.clock.now();
         let terms = &challenge.terms;
@@ -173,10 +170,20 @@ impl App {
     }
 }
 
-/// A challenge to anyone can be answered by anyone; declining it is nobody's business but its maker's.
+/// A challenge to anyone can be accepted by anyone but its maker.
 fn check_challenged(by: &Caller, challenge: &Challenge) -> Result<(), Refusal> {
     match challenge.terms.opponent {
+        _ if challenge.terms.challenger == by.player => Err(Refusal::OwnChallenge),
         Some(opponent) if opponent != by.player => Err(Refusal::NotChallenged { opponent }),
         _ => Ok(()),
+    }
+}
+
+/// Nobody declines for everyone: a challenge to anyone only its maker can close.
+fn check_declining(by: &Caller, challenge: &Challenge) -> Result<(), Refusal> {
+    check_challenged(by, challenge)?;
+    match challenge.terms.opponent {
+        Some(_) => Ok(()),
+        None => Err(Refusal::NotYourChallenge),
     }
 }

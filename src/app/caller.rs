@@ -16,6 +16,8 @@ pub struct Caller {
     pub guild_locale: Option<String>,
     /// The channel.
     pub channel: ChannelId,
+    /// Whether nobody else can be in that channel (direct messages with the bot).
+    pub is_alone: bool,
     /// Whether the bot itself may post in that channel (not where a person has brought it along).
     pub reachable: bool,
     /// The interaction's id.

@@ -182,6 +182,7 @@ texts! {
     "refusal-challenged-bot" => RefusalChallengedBot,
     "refusal-challenged-reynard" => RefusalChallengedReynard,
     "refusal-challenged-absent" => RefusalChallengedAbsent,
+    "refusal-challenged-alone" => RefusalChallengedAlone,
     "refusal-options-of-fox-geese" => RefusalOptionsOfFoxGeese { variant: Key },
     "refusal-no-such-challenge" => RefusalNoSuchChallenge,
     "refusal-challenge-closed" => RefusalChallengeClosed { state: Key },

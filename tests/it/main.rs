@@ -2,6 +2,7 @@
 
 mod architecture;
 mod chains;
+mod challenge;
 mod custom_id;
 mod fuzz;
 mod janitor;

@@ -34,7 +34,15 @@ const START: &str = "2026-03-01T12:00:00Z";
 impl Discord {
     /// Starts one, with bodies held against Discord's `OpenAPI` file if `DISCORD_OPENAPI` names it.
     pub(crate) async fn start() -> Self {
-        let clock = Clock::manual(START.parse().expect("a time"));
+        Self::start_by(Clock::manual(START.parse().expect("a time"))).await
+    }
+
+    /// Starts one that lives by the machine's clock, for a bot that is a process of its own.
+    pub(crate) async fn start_live() -> Self {
+        Self::start_by(Clock::system()).await
+    }
+
+    async fn start_by(clock: Clock) -> Self {
         let options = Options {
             clock: clock.clone(),
             body_check: openapi::check(),
