@@ -84,7 +84,7 @@ impl App {
         card: Option<MessageId>,
         state: ChallengeState,
     ) -> Result<(Challenge, OutboxId), Error> {
-        let challenge = self.open_challenge(tx, id, card).await?;
+        let challenge = self.open_challenge(tx, by, id, card).await?;
         if state == ChallengeState::Declined {
             check_declining(by, &challenge)?;
         } else if challenge.terms.challenger != by.player {
@@ -103,7 +103,7 @@ impl App {
         id: ChallengeId,
         card: Option<MessageId>,
     ) -> Result<Accepted, Error> {
-        let challenge = self.open_challenge(tx, id, card).await?;
+        let challenge = self.open_challenge(tx, by, id, card).await?;
         check_challenged(by, &challenge)?;
         let now = self.clock.now();
         let terms = &challenge.terms;
@@ -138,6 +138,7 @@ impl App {
     async fn open_challenge(
         &self,
         tx: &mut Transaction,
+        by: &Caller,
         id: ChallengeId,
         card: Option<MessageId>,
     ) -> Result<Challenge, Error> {
@@ -148,7 +149,7 @@ impl App {
         if challenge.terms.lapses_at <= self.clock.now() {
             return Err(Refusal::ChallengeClosed(ChallengeState::Lapsed).into());
         }
-        if let (None, Some(card)) = (challenge.message, card) {
+        if let (None, Some(card), true) = (challenge.message, card, by.reachable) {
             tx.set_challenge_message(id, card).await?;
             challenge.message = Some(card);
         }

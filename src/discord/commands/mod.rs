@@ -104,6 +104,9 @@ pub struct Reply {
     pub plain: String,
     /// What the answer does besides being read.
     pub duty: Duty,
+    /// A further errand, which may have to wait for the answer: where the bot cannot post, it is brought by
+    /// a second answer to the same interaction.
+    pub then: Option<OutboxId>,
 }
 
 /// What an answer is for.
@@ -132,6 +135,7 @@ impl Reply {
             answer: Answer::Message(out),
             plain,
             duty: Duty::None,
+            then: None,
         }
     }
 
@@ -143,7 +147,17 @@ impl Reply {
             answer: Answer::Update(out),
             plain,
             duty: Duty::None,
+            then: None,
         }
+    }
+}
+
+impl Reply {
+    /// With a further errand.
+    #[must_use]
+    pub fn then(mut self, errand: OutboxId) -> Self {
+        self.then = Some(errand);
+        self
     }
 }
 
@@ -157,6 +171,7 @@ impl Context<'_> {
             answer: Answer::Message(out),
             plain: plain(view, locale),
             duty,
+            then: None,
         }
     }
 
@@ -175,6 +190,7 @@ impl Context<'_> {
             answer,
             plain: plain(challenge, locale),
             duty: Duty::Errand(errand),
+            then: None,
         }
     }
 }

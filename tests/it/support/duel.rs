@@ -50,16 +50,24 @@ impl Duel {
         let card = first.challenge(Some(second), game.variant(), side.into()).await;
         let board = second.press(&card, "Accept").await;
         card.closed().await;
-        let number = number(&board);
+        Self::at_start(first, second, game, board)
+    }
+
+    /// A game that has begun in another way; `board` is its first, and `first` moves first.
+    pub(crate) fn joined(first: &Person, second: &Person, variant: Variant, board: Shown) -> Self {
+        Self::at_start(first, second, Game::new(variant), board)
+    }
+
+    fn at_start(first: &Person, second: &Person, game: Game, board: Shown) -> Self {
         let mut players = BySide {
             few: first.clone(),
             many: first.clone(),
         };
-        players[!side] = second.clone();
+        players[!game.position().turn()] = second.clone();
         Self {
             game,
             players,
-            number,
+            number: number(&board),
             board,
         }
     }
@@ -84,13 +92,20 @@ impl Duel {
         self.follow(typed, board).await;
     }
 
-    /// A move was played: `board` shows it.
+    /// A move was played: `board` shows it, and the board before loses its buttons and nothing else.
     pub(crate) async fn follow(&mut self, typed: &str, board: Shown) {
+        let before = self.board.clone();
+        self.follow_unstripped(typed, board);
+        let before = before.closed().await;
+        assert_eq!(before.files().len(), 1, "{before}");
+    }
+
+    /// A move was played where the bot cannot touch older messages: `board` shows it.
+    pub(crate) fn follow_unstripped(&mut self, typed: &str, board: Shown) {
         let m = read_move(&self.game, typed).unwrap_or_else(|refusal| panic!("{typed}: {refusal}"));
         self.game.play(m).expect("a legal move");
         self.must_be_right(&board);
-        let before = std::mem::replace(&mut self.board, board).closed().await;
-        assert_eq!(before.files().len(), 1, "{before}");
+        self.board = board;
     }
 
     fn must_be_right(&self, board: &Shown) {
