@@ -3,12 +3,14 @@
 mod architecture;
 mod chains;
 mod challenge;
+mod crash;
 mod custom_id;
 mod fuzz;
 mod janitor;
 mod laws;
 mod lifecycle;
 mod locale;
+mod looking;
 mod messages;
 mod migrations;
 mod notation;

@@ -103,8 +103,14 @@ impl Person {
 
     /// Challenges somebody, or anyone; gives the card.
     pub(crate) async fn challenge(&self, opponent: Option<&Self>, variant: Variant, wish: Wish) -> Shown {
+        self.begin_challenge(opponent, variant, wish).answer().await
+    }
+
+    /// Challenges somebody, or anyone, without waiting.
+    #[track_caller]
+    pub(crate) fn begin_challenge(&self, opponent: Option<&Self>, variant: Variant, wish: Wish) -> Handle {
         let terms = terms(opponent.map(|opponent| opponent.id), variant, wish);
-        self.begin_with("challenge", terms).answer().await
+        self.begin_with("challenge", terms)
     }
 
     /// Uses a slash command and waits for what it says in the end.
