@@ -9,7 +9,7 @@ use rstest::rstest;
 use crate::support::{
     Database, Discord, Person, Serving, Shown,
     duel::Wish,
-    table::{CALLBACK, EDIT, EDIT_ANSWER, POST},
+    table::{CALLBACK, DELETE_ANSWER, EDIT, EDIT_ANSWER, POST},
 };
 
 /// Alice has the fox and is two steps from the goal.
@@ -112,7 +112,7 @@ impl Story {
 
     /// Nothing is left over and nothing is there twice.
     async fn is_over(&self) {
-        let end = self.shown.last().unwrap().now();
+        let end = self.shown.last().expect("what was shown").now();
         assert!(end.text().contains("the fox has reached the far side"), "{end}");
         assert_eq!(self.d.channel().messages().len(), STEPS.len());
         let plies = self.database.count("SELECT count(*) FROM plies").await;
@@ -181,15 +181,20 @@ async fn killed_again_while_making_good(#[values(Moment::Before, Moment::After)]
     story.is_over().await;
 }
 
-/// The answer was promised, the move is made, and the bot dies before it keeps the promise.
+/// The answer was promised, what is asked is done, and the bot dies while it keeps the promise: by taking it
+/// back and posting, where somebody is to be pinged, else by an edit.
 #[rstest]
 #[tokio::test]
-async fn killed_after_a_promise(#[values(Moment::Before, Moment::After)] moment: Moment) {
+async fn killed_after_a_promise(
+    #[values(DELETE_ANSWER, POST)] request: (&str, &str),
+    #[values(Moment::Before, Moment::After)] moment: Moment,
+) {
     let (mut story, mut bot) = Story::begin().await;
     for step in STEPS {
         let lock = story.database.lock().await;
         let promise = story.d.hold(CALLBACK, Moment::After);
-        let hold = story.d.hold(EDIT_ANSWER, moment);
+        let request = if step == Step::End { EDIT_ANSWER } else { request };
+        let hold = story.d.hold(request, moment);
         story.act(step);
         promise.arrived().await.unwrap();
         promise.release();

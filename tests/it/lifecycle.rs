@@ -1,11 +1,11 @@
 //! The life of an interaction: slow work, late answers, lost answers, strange input.
 
-use reynard::playground::{Act, Callback, Fault, Moment};
+use reynard::playground::{Act, Callback, Fault, Moment, World};
 use serde_json::json;
 
 use crate::support::{
     Discord, TestBot,
-    table::{CALLBACK, EDIT_ANSWER, FOLLOW_UP, POST, Table},
+    table::{CALLBACK, DELETE_ANSWER, FOLLOW_UP, POST, Table},
 };
 
 fn slash(command: &str, option: &str, value: &str) -> Act {
@@ -26,12 +26,14 @@ async fn a_slow_database_is_promised_around_and_the_board_still_comes() {
     let lock = t.bot.database().lock().await;
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    assert!(moved.original().await.is_thinking());
+    let promise = moved.original().await;
+    assert!(promise.is_thinking());
     lock.release().await;
-    let board = moved.answer().await;
-    assert!(board.text().contains("it is your turn (hounds)"), "{board}");
-    assert_eq!(board.files().len(), 1);
-    assert!(!board.is_private());
+    // An edit would ping nobody, so the promise makes way for a message of its own.
+    let board = t.d.channel().next_message().await;
+    assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
+    assert!(promise.is_gone());
+    t.board.closed().await;
 }
 
 #[tokio::test]
@@ -80,9 +82,18 @@ async fn every_command_and_button_that_must_wait_is_promised() {
         assert_eq!(handle.callback().await, *promise);
     }
     lock.release().await;
-    for (handle, _) in &waiting {
-        assert!(!handle.answer().await.to_string().is_empty());
+    for (handle, promise) in &waiting {
+        if *promise == Callback::DeferredUpdate || handle.original().await.is_private() {
+            assert!(!handle.answer().await.to_string().is_empty());
+        }
     }
+    t.bot.database().all_told().await;
+    let thinking = |world: &World| {
+        let mut messages = world.messages_in(t.d.home().channel);
+        messages.any(|message| message.is_thinking() && !message.deleted)
+    };
+    t.d.wait("an end of all thinking", |world| (!thinking(world)).then_some(()))
+        .await;
 }
 
 #[tokio::test]
@@ -94,8 +105,12 @@ async fn a_slow_painter_is_promised_around() {
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     assert_eq!(shown.callback().await, Callback::DeferredMessage);
     drop(slots);
-    assert_eq!(moved.answer().await.files().len(), 1);
-    assert_eq!(shown.answer().await.files().len(), 1);
+    let (board, again) = (
+        t.d.channel().next_message().await,
+        t.d.channel().next_message().await,
+    );
+    assert_eq!((board.files().len(), again.files().len()), (1, 1));
+    assert_eq!(shown.follow_up(0).await.files().len(), 1);
 }
 
 #[tokio::test]
@@ -176,12 +191,13 @@ async fn one_refused_webhook_says_nothing_about_the_bots_own_token() {
         code: 0,
         message: "401: Unauthorized".to_owned(),
     };
-    t.d.fail(EDIT_ANSWER, unauthorised);
+    t.d.fail(DELETE_ANSWER, unauthorised);
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     drop(slots);
     // The second way is tried at once, and the bot goes on.
-    assert_eq!(moved.answer().await.files().len(), 1);
+    let board = t.d.channel().next_message().await;
+    assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
     let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;
     assert_eq!(board.pinged(), ["alice"]);
 }
@@ -205,13 +221,15 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
     let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    t.d.fail(EDIT_ANSWER, refused());
+    t.d.fail_after(POST, 0, 2, refused());
     drop(slots);
-    let plain = moved.answer().await;
+    let plain = t.d.channel().next_message().await;
     assert!(
         plain.text().contains("it is your turn (fox)") && plain.files().is_empty(),
         "{plain}"
     );
+    assert_eq!(plain.pinged(), ["alice"]);
+    assert!(moved.original().await.is_gone());
 }
 
 #[tokio::test]

@@ -194,6 +194,18 @@ impl Person {
         })
     }
 
+    /// Presses a button that the message has or had, and that is not for this person; gives who was told what
+    /// about which button. Nobody else sees it, and the message stays as it is.
+    pub(crate) async fn refused(&self, message: &Shown, label: &str) -> String {
+        let before = message.now().to_string();
+        let button = message.buttons().into_iter().find(|button| button.label == label);
+        let custom_id = button.and_then(|button| button.custom_id).expect("a button");
+        let answer = self.press_id(message, &custom_id).await;
+        assert!(answer.is_private() && answer.buttons().is_empty(), "{answer}");
+        assert_eq!(message.now().to_string(), before);
+        format!("{} {label}: {}", self.username(), answer.said())
+    }
+
     /// Chooses from the first menu of a message, by what the options say, and waits for the answer.
     pub(crate) async fn choose<const N: usize>(&self, message: &Shown, labels: [&str; N]) -> Shown {
         let select = message.now().selects().into_iter().next();

@@ -7,6 +7,11 @@ pub(crate) const CALLBACK: (&str, &str) = (
     "POST",
     "/interactions/{interaction_id}/{interaction_token}/callback",
 );
+/// Taking the answer to an interaction back.
+pub(crate) const DELETE_ANSWER: (&str, &str) = (
+    "DELETE",
+    "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+);
 /// Editing the answer to an interaction.
 pub(crate) const EDIT_ANSWER: (&str, &str) = (
     "PATCH",
