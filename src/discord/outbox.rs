@@ -205,7 +205,14 @@ impl Delivery<'_> {
             return Begun::Not;
         };
         match self.bot.wire.original(&origin.token).await {
-            Ok(message) if is_answer(message, origin, self.errand) => {
+            // An edit pings nobody: a promise is taken back, and the message comes as a new one.
+            Ok(original) if original.is_thinking && !self.out.pings.is_empty() => {
+                match self.bot.wire.delete_original(&origin.token).await {
+                    Err(WireError::Transient | WireError::RateLimited) => Begun::Edited(Outcome::Later),
+                    Ok(()) | Err(_) => Begun::Not,
+                }
+            }
+            Ok(original) if is_answer(original.id, origin, self.errand) => {
                 Begun::Edited(self.edit_original(&origin.token).await)
             }
             Err(WireError::Transient | WireError::RateLimited) => Begun::Edited(Outcome::Later),

@@ -99,13 +99,18 @@ impl Responder {
         let taken = self.try_answer(answer).await;
         match (taken, answer) {
             (Ok(message), _) => Arrival::Shown(message),
-            (Err(WireError::Acknowledged), _) => Arrival::Shown(self.wire.original(&self.token).await.ok()),
+            (Err(WireError::Acknowledged), _) => Arrival::Shown(self.shown_in().await),
             (Err(WireError::Rejected(reason)), Answer::Message(out) | Answer::Update(out)) => {
                 tracing::error!(interaction = %self.id, reason, "Discord refused an answer");
                 self.answer_plainly(answer, &out.plain(plain.to_owned())).await
             }
             (Err(error), _) => Arrival::Lost(error),
         }
+    }
+
+    /// The message that shows an answer given before.
+    async fn shown_in(&self) -> Option<MessageId> {
+        self.wire.original(&self.token).await.ok().map(|original| original.id)
     }
 
     async fn answer_plainly(&mut self, refused: &Answer, out: &Outgoing) -> Arrival {
@@ -133,14 +138,15 @@ impl Responder {
         }
     }
 
-    /// Keeps a promise. A promise of another visibility is taken back, and the message follows instead.
+    /// Keeps a promise. Where the message is of another visibility, or is to ping somebody (which an edit
+    /// never does), the promise is taken back and the message follows instead.
     async fn complete(&self, deferral: Deferral, out: &Outgoing) -> Result<Option<MessageId>, WireError> {
         match (deferral, out.private) {
-            (Deferral::Public, false) | (Deferral::Private, true) => {
+            (Deferral::Public, false) | (Deferral::Private, true) if out.pings.is_empty() => {
                 self.wire.edit_original(&self.token, out).await
             }
             (Deferral::Update, _) => self.wire.follow_up(&self.token, out).await,
-            _ => {
+            (Deferral::Public | Deferral::Private, _) => {
                 self.wire.delete_original(&self.token).await?;
                 self.wire.follow_up(&self.token, out).await
             }

@@ -26,6 +26,18 @@ pub struct Wire {
     application: discord_id::ApplicationId,
 }
 
+/// Message flag: shown as "thinking".
+const LOADING: u64 = 1 << 7;
+
+/// The message that answers an interaction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Original {
+    /// Its id.
+    pub id: MessageId,
+    /// Whether it is only a promise yet.
+    pub is_thinking: bool,
+}
+
 /// How an interaction is acknowledged first.
 #[derive(Debug, Clone)]
 pub enum Callback<'a> {
@@ -78,13 +90,17 @@ impl Wire {
         Ok(message_id(&answer["resource"]["message"]))
     }
 
-    /// The id of the message that answers an interaction.
+    /// The message that answers an interaction.
     ///
     /// # Errors
     /// [`WireError::UnknownMessage`] if it has not been acknowledged.
-    pub async fn original(&self, token: &str) -> Result<MessageId, WireError> {
+    pub async fn original(&self, token: &str) -> Result<Original, WireError> {
         let request = Request::new(self.original_route(token), LightMethod::Get);
-        message_id(&self.send(request).await?).ok_or(WireError::Transient)
+        let message = self.send(request).await?;
+        Ok(Original {
+            id: message_id(&message).ok_or(WireError::Transient)?,
+            is_thinking: message["flags"].as_u64().unwrap_or(0) & LOADING != 0,
+        })
     }
 
     /// Makes the message that answers an interaction this one.

@@ -55,6 +55,7 @@ async fn a_slow_database_is_promised_around_and_the_board_still_comes() {
     assert!(board.text().contains("it is your turn (hounds)"), "{board}");
     assert_eq!(board.files().len(), 1);
     assert!(!board.is_private());
+    assert_eq!(board.pinged(), ["bob"], "an edit would ping nobody");
 }
 
 #[tokio::test]

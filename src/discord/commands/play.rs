@@ -5,7 +5,7 @@ use futures_util::{FutureExt, future::BoxFuture};
 use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
 use crate::{
     app::Error,
-    discord::{custom_id::CustomId, request::Options, responder::Deferral},
+    discord::{custom_id::CustomId, present::board::Form, request::Options, responder::Deferral},
 };
 
 pub(super) const COMMAND: Command = Command {
@@ -36,9 +36,10 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
             .play_move(by, game_option(options), text, true)
             .await
         {
-            Ok(played) => Ok(context
-                .board_reply(&played.view, Duty::Errand(played.board))
-                .await),
+            Ok(played) => {
+                let duty = Duty::Errand(played.board);
+                Ok(context.board_reply(&played.view, Form::Picture, duty).await)
+            }
             Err(error) => context.ask_which(error, &CustomId::move_in(text)),
         }
     }

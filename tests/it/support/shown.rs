@@ -49,6 +49,11 @@ impl Shown {
         }
     }
 
+    /// Where it is.
+    pub(super) fn channel(&self) -> Snowflake {
+        self.message.channel
+    }
+
     /// Whether it is gone.
     pub(crate) fn is_gone(&self) -> bool {
         self.now().message.deleted
