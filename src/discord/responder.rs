@@ -110,7 +110,11 @@ impl Responder {
 
     /// The message that shows an answer given before.
     async fn shown_in(&self) -> Option<MessageId> {
-        self.wire.original(&self.token).await.ok().map(|original| original.id)
+        self.wire
+            .original(&self.token)
+            .await
+            .ok()
+            .map(|original| original.id)
     }
 
     async fn answer_plainly(&mut self, refused: &Answer, out: &Outgoing) -> Arrival {
@@ -147,8 +151,11 @@ impl Responder {
             }
             (Deferral::Update, _) => self.wire.follow_up(&self.token, out).await,
             (Deferral::Public | Deferral::Private, _) => {
-                self.wire.delete_original(&self.token).await?;
-                self.wire.follow_up(&self.token, out).await
+                match self.wire.delete_original(&self.token).await {
+                    // Taken back already, by a first try that was refused for its form.
+                    Ok(()) | Err(WireError::UnknownMessage) => self.wire.follow_up(&self.token, out).await,
+                    Err(error) => Err(error),
+                }
             }
         }
     }

@@ -144,7 +144,7 @@ impl StandIn {
             let mut found = world
                 .requests()
                 .iter()
-                .filter(|request| request.is(method, route));
+                .filter(|request| request.is((method, route)));
             found.nth(nth).filter(|request| request.status.is_some()).cloned()
         };
         self.until(&what, look).await

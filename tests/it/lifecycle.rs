@@ -2,14 +2,14 @@
 
 use std::str::FromStr;
 
-use reynard::playground::{Act, Callback, Fault, Moment};
+use reynard::playground::{
+    Act, Callback, Fault, Moment,
+    requested::{CALLBACK, DELETE_ORIGINAL, FOLLOW_UP, POST_MESSAGE},
+};
 use serde_json::json;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use crate::support::{
-    Discord, TestBot,
-    table::{CALLBACK, EDIT_ANSWER, FOLLOW_UP, POST, Table},
-};
+use crate::support::{Discord, TestBot, table::Table};
 
 /// Somebody else's lock on the database: everything that decides has to wait.
 struct Lock(SqliteConnection);
@@ -187,8 +187,8 @@ async fn a_token_that_died_is_replaced_by_the_channel() {
     drop(slots);
     let board = t.d.channel().next_message().await;
     assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
-    assert_eq!(t.d.count(POST.0, POST.1), 1);
-    assert_eq!(t.d.count(FOLLOW_UP.0, FOLLOW_UP.1), 0);
+    assert_eq!(t.d.count(POST_MESSAGE), 1);
+    assert_eq!(t.d.count(FOLLOW_UP), 0);
 }
 
 #[tokio::test]
@@ -200,12 +200,12 @@ async fn one_refused_webhook_says_nothing_about_the_bots_own_token() {
         code: 0,
         message: "401: Unauthorized".to_owned(),
     };
-    t.d.fail(EDIT_ANSWER, unauthorised);
+    t.d.fail(DELETE_ORIGINAL, unauthorised);
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     drop(slots);
     // The second way is tried at once, and the bot goes on.
-    assert_eq!(moved.answer().await.files().len(), 1);
+    assert_eq!(t.d.channel().next_message().await.pinged(), ["bob"]);
     let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;
     assert_eq!(board.pinged(), ["alice"]);
 }
@@ -229,7 +229,7 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
     let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    t.d.fail(EDIT_ANSWER, refused());
+    t.d.fail(FOLLOW_UP, refused());
     drop(slots);
     let plain = moved.answer().await;
     assert!(

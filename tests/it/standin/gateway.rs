@@ -144,10 +144,7 @@ async fn the_same_interaction_comes_again() {
     handle.redeliver(2);
     d.repeat_events(1);
     let all = |world: &World| {
-        let answered = world
-            .requests()
-            .iter()
-            .filter(|request| request.is(CALLBACK.0, CALLBACK.1));
+        let answered = world.requests().iter().filter(|request| request.is(CALLBACK));
         (answered.filter(|request| request.status.is_some()).count() == 4).then_some(())
     };
     d.wait("four answers", all).await;

@@ -140,7 +140,7 @@ impl Discord {
             world
                 .requests()
                 .iter()
-                .filter(|request| request.is(method, route))
+                .filter(|request| request.is((method, route)))
                 .count()
         })
     }
