@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use reynard::playground::{
     Act, Callback, Fault, Moment,
-    requested::{CALLBACK, DELETE_ORIGINAL, FOLLOW_UP, POST_MESSAGE},
+    requested::{CALLBACK, DELETE_ORIGINAL, EDIT_ORIGINAL, FOLLOW_UP, POST_MESSAGE},
 };
 use serde_json::json;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
@@ -236,6 +236,27 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
         plain.text().contains("it is your turn (fox)") && plain.files().is_empty(),
         "{plain}"
     );
+}
+
+#[tokio::test]
+async fn an_edit_that_discord_refuses_is_made_plainly() {
+    let t = Table::set().await;
+    let lock = Lock::take(&t.bot).await;
+    let asked = t.alice.begin("resign", []);
+    assert_eq!(asked.callback().await, Callback::DeferredMessage);
+    t.d.fail(
+        EDIT_ORIGINAL,
+        Fault::Refused {
+            status: 400,
+            code: 50035,
+            message: "Invalid Form Body".to_owned(),
+        },
+    );
+    lock.release().await;
+    insta::assert_snapshot!(asked.answer().await, @"
+    (only for alice)
+    Do you want to resign game #1 (Fox and Hounds) against <@bob>?
+    ");
 }
 
 #[tokio::test]
