@@ -164,6 +164,7 @@ resign-cancelled = Game { game-number } goes on.
 pick-game = You have several games here. Which one do you mean?
 pick-game-placeholder = Choose a game
 pick-done = Played { $notation } in game { game-number }.
+played-elsewhere = Played { $notation } in game { game-number }; the board is in { $channel }.
 entry-label = { game-number } · { variant-name } · { $opponent }
 entry-your-turn = your turn
 entry-their-turn = waiting for { $opponent }
@@ -224,6 +225,7 @@ refusal-challenged-self = You cannot challenge yourself: choose somebody else, o
 refusal-challenged-bot = Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
 refusal-challenged-reynard = I only keep the board so far; choose a person, or leave `opponent` out to challenge anyone.
 refusal-challenged-absent = That person cannot see this channel; challenge somebody who can, or do it where both of you are.
+refusal-challenged-alone = Nobody else can see this conversation; challenge somebody in a channel where both of you are.
 refusal-options-of-fox-geese = The options `geese` and `sideways` belong to Fox and Geese: leave them out for { variant-name }.
 refusal-no-such-challenge = That challenge no longer exists; make a new one with `/challenge`.
 refusal-challenge-closed = { $state ->
@@ -282,7 +284,7 @@ move-never-captures = { $role ->
     [tiger] Tigers never
    *[fox] Foxes never
 } capture here: choose a step to a neighbouring point.
-move-not-a-capture = Nothing is captured between { $from } and { $to }, which are neighbours: write `{ $from }-{ $to }` for a step.
+move-not-a-capture = Nothing is captured between { $from } and { $to }, which are neighbours: a capture jumps over a piece.
 move-nothing-to-jump = There is nothing to jump over on { $over }: jump over a neighbouring enemy onto the empty point behind it.
 move-landing-occupied = A { piece } stands on { $at }, where the jump would land: the point behind the enemy must be empty.
 move-must-capture = A { piece } can capture, and in this game it must.

@@ -84,9 +84,9 @@ impl App {
         card: Option<MessageId>,
         state: ChallengeState,
     ) -> Result<(Challenge, OutboxId), Error> {
-        let challenge = self.open_challenge(tx, id, card).await?;
+        let challenge = self.open_challenge(tx, by, id, card).await?;
         if state == ChallengeState::Declined {
-            check_challenged(by, &challenge)?;
+            check_declining(by, &challenge)?;
         } else if challenge.terms.challenger != by.player {
             return Err(Refusal::NotYourChallenge.into());
         }
@@ -103,10 +103,7 @@ impl App {
         id: ChallengeId,
         card: Option<MessageId>,
     ) -> Result<Accepted, Error> {
-        let challenge = self.open_challenge(tx, id, card).await?;
-        if challenge.terms.challenger == by.player {
-            return Err(Refusal::OwnChallenge.into());
-        }
+        let challenge = self.open_challenge(tx, by, id, card).await?;
         check_challenged(by, &challenge)?;
         let now = self.clock.now();
         let terms = &challenge.terms;
@@ -141,6 +138,7 @@ impl App {
     async fn open_challenge(
         &self,
         tx: &mut Transaction,
+        by: &Caller,
         id: ChallengeId,
         card: Option<MessageId>,
     ) -> Result<Challenge, Error> {
@@ -151,7 +149,7 @@ impl App {
         if challenge.terms.lapses_at <= self.clock.now() {
             return Err(Refusal::ChallengeClosed(ChallengeState::Lapsed).into());
         }
-        if let (None, Some(card)) = (challenge.message, card) {
+        if let (None, Some(card), true) = (challenge.message, card, by.reachable) {
             tx.set_challenge_message(id, card).await?;
             challenge.message = Some(card);
         }
@@ -173,10 +171,20 @@ impl App {
     }
 }
 
-/// A challenge to anyone can be answered by anyone; declining it is nobody's business but its maker's.
+/// A challenge to anyone can be accepted by anyone but its maker.
 fn check_challenged(by: &Caller, challenge: &Challenge) -> Result<(), Refusal> {
     match challenge.terms.opponent {
+        _ if challenge.terms.challenger == by.player => Err(Refusal::OwnChallenge),
         Some(opponent) if opponent != by.player => Err(Refusal::NotChallenged { opponent }),
         _ => Ok(()),
+    }
+}
+
+/// Nobody declines for everyone: a challenge to anyone only its maker can close.
+fn check_declining(by: &Caller, challenge: &Challenge) -> Result<(), Refusal> {
+    check_challenged(by, challenge)?;
+    match challenge.terms.opponent {
+        Some(_) => Ok(()),
+        None => Err(Refusal::NotYourChallenge),
     }
 }

@@ -1,6 +1,6 @@
 //! Who asks, and from where.
 
-use super::{ChannelId, GuildId, InteractionId, NewErrand, Origin, PlayerId, Task};
+use super::{ChannelId, GameView, GuildId, InteractionId, NewErrand, Origin, PlayerId, Task};
 use jiff::Timestamp;
 
 /// The person behind an interaction, and where they made it.
@@ -16,6 +16,8 @@ pub struct Caller {
     pub guild_locale: Option<String>,
     /// The channel.
     pub channel: ChannelId,
+    /// Whether nobody else can be in that channel (direct messages with the bot).
+    pub is_alone: bool,
     /// Whether the bot itself may post in that channel (not where a person has brought it along).
     pub reachable: bool,
     /// The interaction's id.
@@ -25,6 +27,23 @@ pub struct Caller {
 }
 
 impl Caller {
+    /// The errand of showing a game's newest board where it is played. `as_reply`: the answer to this
+    /// interaction may be that, if it is made there.
+    pub(super) fn board_errand(&self, view: &GameView, as_reply: bool, now: Timestamp) -> NewErrand {
+        let task = Task::Board {
+            game: view.id,
+            ply: view.ply(),
+        };
+        if self.reachable && view.is_elsewhere(self) {
+            NewErrand {
+                channel: view.channel,
+                ..self.errand(task, false, now)
+            }
+        } else {
+            self.errand(task, as_reply, now)
+        }
+    }
+
     /// An errand in the caller's channel. `as_reply`: it is the public answer to this interaction.
     pub(super) fn errand(&self, task: Task, as_reply: bool, now: Timestamp) -> NewErrand {
         NewErrand {

@@ -45,7 +45,7 @@ impl App {
     /// Makes a challenge.
     ///
     /// # Errors
-    /// Refusals: oneself, bots, absent people; options of another game.
+    /// Refusals: oneself, bots, absent people, anyone where nobody else is; options of another game.
     pub async fn challenge(
         &self,
         by: &Caller,
@@ -63,8 +63,8 @@ impl App {
         request: &ChallengeRequest,
     ) -> Result<(Challenge, OutboxId), Error> {
         let variant = variant(request)?;
+        check_opponent(by, request.opponent.as_ref())?;
         if let Some(opponent) = &request.opponent {
-            check_opponent(by, opponent)?;
             tx.set_name(opponent.player, &opponent.name).await?;
         }
         let now = self.clock.now();
@@ -92,7 +92,14 @@ impl App {
     }
 }
 
-fn check_opponent(by: &Caller, opponent: &Opponent) -> Result<(), Refusal> {
+fn check_opponent(by: &Caller, opponent: Option<&Opponent>) -> Result<(), Refusal> {
+    let Some(opponent) = opponent else {
+        return if by.is_alone {
+            Err(Refusal::ChallengedAlone)
+        } else {
+            Ok(())
+        };
+    };
     if opponent.player == by.player {
         Err(Refusal::ChallengedSelf)
     } else if opponent.is_reynard {

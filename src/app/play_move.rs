@@ -1,6 +1,6 @@
 //! Playing a move.
 
-use super::{App, Caller, Ending, Error, GameId, GameView, OutboxId, Refusal, Task};
+use super::{App, Caller, Ending, Error, GameId, GameView, OutboxId, Refusal};
 use crate::{
     rules::{
         moves::Move,
@@ -18,11 +18,14 @@ pub struct Played {
     pub m: Move,
     /// The errand of showing the board.
     pub board: OutboxId,
+    /// Whether the board is to be the answer; else it gets a message of its own.
+    pub as_reply: bool,
 }
 
 impl App {
     /// Plays the move that `text` means in the caller's game. `as_reply`: the board is to be the public
-    /// answer to this interaction; else it gets a message of its own.
+    /// answer to this interaction, if the game is played where the caller is; else it gets a message of its
+    /// own.
     ///
     /// # Errors
     /// Refusals: no or several games, not the caller's turn, and everything that is wrong with a move.
@@ -71,12 +74,15 @@ impl App {
             view.ending = Some(ending);
         }
         self.follow_to_channel(tx, by, &mut view).await?;
-        let task = Task::Board {
-            game: view.id,
-            ply: view.ply(),
-        };
-        let board = tx.insert_errand(&by.errand(task, as_reply, now)).await?;
-        Ok(Played { view, m, board })
+        let errand = by.board_errand(&view, as_reply, now);
+        let as_reply = errand.origin.as_ref().is_some_and(|origin| origin.as_reply);
+        let board = tx.insert_errand(&errand).await?;
+        Ok(Played {
+            view,
+            m,
+            board,
+            as_reply,
+        })
     }
 
     /// A game whose channel is gone goes on where its players are.

@@ -73,6 +73,8 @@ pub enum Refusal {
     ChallengedReynard,
     /// The person is not in this channel.
     ChallengedAbsent,
+    /// Nobody else can be here to accept.
+    ChallengedAlone,
     /// The options `geese` and `sideways` belong to another game.
     OptionsOfFoxGeese {
         /// The game that was asked for.

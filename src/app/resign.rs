@@ -1,6 +1,6 @@
 //! Resigning: asked once, then done.
 
-use super::{App, Caller, EndReason, Ending, Error, GameId, GameView, OutboxId, Refusal, Task};
+use super::{App, Caller, EndReason, Ending, Error, GameId, GameView, OutboxId, Refusal};
 use crate::store::Transaction;
 
 /// A game that was given up.
@@ -55,8 +55,7 @@ impl App {
         let now = self.clock.now();
         tx.end_game(game, ending, now).await?;
         view.ending = Some(ending);
-        let errand = by.errand(Task::Board { game, ply }, false, now);
-        let board = tx.insert_errand(&errand).await?;
+        let board = tx.insert_errand(&by.board_errand(&view, false, now)).await?;
         Ok(Resigned { view, board })
     }
 }

@@ -188,7 +188,9 @@ impl App {
         message: MessageId,
         errand: &NewErrand,
     ) -> Result<(), StoreError> {
-        tx.set_challenge_message(id, message).await?;
+        if errand.reachable {
+            tx.set_challenge_message(id, message).await?;
+        }
         let challenge = tx.load_challenge(id).await?;
         if challenge.is_some_and(|challenge| challenge.state != ChallengeState::Open) {
             let task = Task::CloseCard(id);

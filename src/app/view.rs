@@ -1,6 +1,6 @@
 //! A game as people see it.
 
-use super::{BoardMessage, ChannelId, Ending, GameId, GuildId, PlayerId, StoreError};
+use super::{BoardMessage, Caller, ChannelId, Ending, GameId, GuildId, PlayerId, StoreError};
 use crate::{
     rules::{
         game::Game,
@@ -58,6 +58,12 @@ impl GameView {
     #[must_use]
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         Side::ALL.into_iter().find(|side| self.players[*side] == player)
+    }
+
+    /// Whether it is played in another channel than the caller is in.
+    #[must_use]
+    pub fn is_elsewhere(&self, by: &Caller) -> bool {
+        self.channel != by.channel && !self.channel_lost
     }
 
     /// Replays what is stored.

@@ -142,24 +142,22 @@ async fn close_card(bot: &Bot, errand: &Errand, id: ChallengeId) -> Result<Outco
     let Some(challenge) = bot.app.load_challenge(id).await? else {
         return Ok(Outcome::Impossible);
     };
+    let locale = of_channel(bot, challenge.terms.guild).await?;
+    let (out, plain) = (card::card(&challenge, locale), card::plain(&challenge, locale));
+    if !errand.what.reachable {
+        let delivery = Delivery {
+            bot,
+            errand,
+            out,
+            plain,
+        };
+        return delivery.keep_promise().await;
+    }
     let Some(message) = challenge.message else {
         return Ok(Outcome::Impossible);
     };
-    let locale = of_channel(bot, challenge.terms.guild).await?;
-    let (out, plain) = (card::card(&challenge, locale), card::plain(&challenge, locale));
-    if errand.what.reachable {
-        return Ok(after_edit(
-            bot.wire.edit(errand.what.channel, message, &out).await,
-        ));
-    }
-    Delivery {
-        bot,
-        errand,
-        out,
-        plain,
-    }
-    .keep_promise()
-    .await
+    let edited = bot.wire.edit(errand.what.channel, message, &out).await;
+    Ok(after_edit(edited))
 }
 
 /// Editing a message that is gone is done; nobody misses its controls.

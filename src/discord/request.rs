@@ -207,6 +207,7 @@ impl Raw {
                 .and_then(|id| id.parse().ok())
                 .map(GuildId::new),
             guild_locale: self.guild_locale.clone(),
+            is_alone: self.guild_id.is_none() && self.context == Some(BOT_DM),
             channel: ChannelId::new(self.channel_id.as_ref()?.parse().ok()?),
             reachable: owners.is_empty() || owners.contains_key("0"),
             interaction: InteractionId::new(self.id.parse().ok()?),

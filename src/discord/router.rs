@@ -47,6 +47,11 @@ async fn serve(bot: &Arc<Bot>, request: &Arc<Request>) {
     };
     if let Some(reply) = reply(request, decided) {
         let arrival = responder.answer(&reply.answer, &reply.plain).await;
+        if let Some(errand) = reply.then.filter(|_| !by.reachable)
+            && let Err(error) = outbox::hand_over(bot, errand).await
+        {
+            tracing::error!(%error, "could not note that an errand may go");
+        }
         conclude(bot, request, reply.duty, arrival).await;
     }
 }

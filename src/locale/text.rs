@@ -151,6 +151,8 @@ texts! {
     "pick-game" => PickGame,
     "pick-game-placeholder" => PickGamePlaceholder,
     "pick-done" => PickDone { game: i64, notation: String },
+    /// `channel` is a mention of where the game is played.
+    "played-elsewhere" => PlayedElsewhere { game: i64, notation: String, channel: String },
     "entry-label" => EntryLabel { game: i64, variant: Key, opponent: String },
     "entry-your-turn" => EntryYourTurn,
     "entry-their-turn" => EntryTheirTurn { opponent: String },
@@ -182,6 +184,7 @@ texts! {
     "refusal-challenged-bot" => RefusalChallengedBot,
     "refusal-challenged-reynard" => RefusalChallengedReynard,
     "refusal-challenged-absent" => RefusalChallengedAbsent,
+    "refusal-challenged-alone" => RefusalChallengedAlone,
     "refusal-options-of-fox-geese" => RefusalOptionsOfFoxGeese { variant: Key },
     "refusal-no-such-challenge" => RefusalNoSuchChallenge,
     "refusal-challenge-closed" => RefusalChallengeClosed { state: Key },

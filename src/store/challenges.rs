@@ -63,7 +63,7 @@ pub struct Challenge {
     pub terms: NewChallenge,
     /// How it stands.
     pub state: ChallengeState,
-    /// The message that shows it, once known.
+    /// The message that shows it, once known; never one that the bot cannot edit by itself.
     pub message: Option<MessageId>,
 }
 

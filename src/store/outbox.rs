@@ -83,8 +83,8 @@ struct Row {
 }
 
 impl Transaction {
-    /// Stores a task. One that is the answer to an interaction is due only after [`ANSWER_TIME`]: it is
-    /// being answered just now. Every other is due at once.
+    /// Stores a task. One that is the answer to an interaction, or that only a further answer to it can
+    /// bring, is due after [`ANSWER_TIME`]: it is being answered just now. Every other is due at once.
     ///
     /// # Errors
     /// The database failed.
@@ -98,7 +98,7 @@ impl Transaction {
         let interaction = new.origin.as_ref().map(|origin| origin.interaction);
         let token = new.origin.as_ref().map(|origin| origin.token.as_str());
         let as_reply = new.origin.as_ref().is_some_and(|origin| origin.as_reply);
-        let grace = if as_reply {
+        let grace = if as_reply || (interaction.is_some() && !new.reachable) {
             ANSWER_TIME
         } else {
             SignedDuration::ZERO

@@ -1,35 +1,12 @@
 //! The life of an interaction: slow work, late answers, lost answers, strange input.
 
-use std::str::FromStr;
-
 use reynard::playground::{
     Act, Callback, Fault, Moment,
     requested::{CALLBACK, DELETE_ORIGINAL, EDIT_ORIGINAL, FOLLOW_UP, POST_MESSAGE},
 };
 use serde_json::json;
-use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use crate::support::{Discord, TestBot, table::Table};
-
-/// Somebody else's lock on the database: everything that decides has to wait.
-struct Lock(SqliteConnection);
-
-impl Lock {
-    async fn take(bot: &TestBot) -> Self {
-        let options = SqliteConnectOptions::from_str(&bot.database_url()).unwrap();
-        let mut connection = options.connect().await.unwrap();
-        sqlx::query("BEGIN IMMEDIATE")
-            .execute(&mut connection)
-            .await
-            .unwrap();
-        Self(connection)
-    }
-
-    async fn release(mut self) {
-        sqlx::query("ROLLBACK").execute(&mut self.0).await.unwrap();
-        self.0.close().await.unwrap();
-    }
-}
 
 fn slash(command: &str, option: &str, value: &str) -> Act {
     let options = if option.is_empty() {
@@ -46,7 +23,7 @@ fn slash(command: &str, option: &str, value: &str) -> Act {
 #[tokio::test]
 async fn a_slow_database_is_promised_around_and_the_board_still_comes() {
     let t = Table::set().await;
-    let lock = Lock::take(&t.bot).await;
+    let lock = t.bot.database().lock().await;
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     assert!(moved.original().await.is_thinking());
@@ -61,7 +38,7 @@ async fn a_slow_database_is_promised_around_and_the_board_still_comes() {
 #[tokio::test]
 async fn a_slow_refusal_is_private_although_a_public_answer_was_promised() {
     let t = Table::set().await;
-    let lock = Lock::take(&t.bot).await;
+    let lock = t.bot.database().lock().await;
     let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     let promised = moved.original().await;
@@ -84,7 +61,7 @@ async fn every_command_and_button_that_must_wait_is_promised() {
         .bob
         .slash("challenge", [("opponent", t.alice.mention_opt())])
         .await;
-    let lock = Lock::take(&t.bot).await;
+    let lock = t.bot.database().lock().await;
     let waiting = [
         (
             t.alice.act(&slash("challenge", "variant", "halatafl")),
@@ -241,7 +218,7 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
 #[tokio::test]
 async fn an_edit_that_discord_refuses_is_made_plainly() {
     let t = Table::set().await;
-    let lock = Lock::take(&t.bot).await;
+    let lock = t.bot.database().lock().await;
     let asked = t.alice.begin("resign", []);
     assert_eq!(asked.callback().await, Callback::DeferredMessage);
     t.d.fail(

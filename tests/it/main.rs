@@ -2,6 +2,7 @@
 
 mod architecture;
 mod chains;
+mod challenge;
 mod custom_id;
 mod fuzz;
 mod janitor;
@@ -12,14 +13,18 @@ mod messages;
 mod migrations;
 mod notation;
 mod perft;
+mod places;
 mod play;
 mod playthroughs;
 mod races;
 mod records;
 mod refusals;
 mod registration;
+mod resign;
 mod servers;
 mod standin;
 mod store;
 mod support;
+mod which_game;
 mod worked_cases;
+mod wrong_moves;

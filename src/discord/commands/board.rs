@@ -37,10 +37,14 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
     .boxed()
 }
 
-/// Shows a board as a new public message, which becomes the newest.
+/// Shows a board as a new public message. Where the game is played it becomes the newest; anywhere else it is
+/// only looked at.
 pub(super) async fn show(context: Context<'_>, game: Option<GameId>, text: bool) -> Result<Reply, Error> {
     let view = context.bot.app.show_board(&context.request.by, game).await?;
     let form = if text { Form::Text } else { Form::Picture };
+    if view.is_elsewhere(&context.request.by) {
+        return Ok(context.glance_reply(&view, form).await);
+    }
     let duty = Duty::Board {
         game: view.id,
         ply: view.ply(),

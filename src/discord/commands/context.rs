@@ -29,7 +29,7 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// The public board of a game, as an answer.
+    /// The public board of a game, as an answer that becomes the newest board.
     pub(super) async fn board_reply(&self, view: &GameView, form: Form, duty: Duty) -> Reply {
         let locale = self.languages.channel;
         let out = board::board(view, locale, form, &self.bot.painter).await;
@@ -37,6 +37,19 @@ impl Context<'_> {
             answer: Answer::Message(out),
             plain: board::plain(view, locale),
             duty,
+            then: None,
+        }
+    }
+
+    /// The board of a game that is played elsewhere, only to be looked at.
+    pub(super) async fn glance_reply(&self, view: &GameView, form: Form) -> Reply {
+        let locale = self.languages.channel;
+        let mut out = board::board(view, locale, form, &self.bot.painter).await;
+        out.rows.clear();
+        out.pings.clear();
+        Reply {
+            plain: board::plain(view, locale),
+            ..Reply::message(out)
         }
     }
 
@@ -53,6 +66,7 @@ impl Context<'_> {
             answer,
             plain: card::plain(challenge, locale),
             duty: Duty::Errand(errand),
+            then: None,
         }
     }
 

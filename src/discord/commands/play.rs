@@ -4,8 +4,12 @@ use futures_util::{FutureExt, future::BoxFuture};
 
 use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
 use crate::{
-    app::Error,
-    discord::{custom_id::CustomId, present::board::Form, request::Options, responder::Deferral},
+    app::{Error, Played},
+    discord::{
+        custom_id::CustomId, outgoing::Outgoing, present::board::Form, request::Options, responder::Deferral,
+    },
+    locale::Text,
+    rules::notation::move_text::write_move,
 };
 
 pub(super) const COMMAND: Command = Command {
@@ -36,12 +40,26 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
             .play_move(by, game_option(options), text, true)
             .await
         {
-            Ok(played) => {
+            Ok(played) if played.as_reply => {
                 let duty = Duty::Errand(played.board);
                 Ok(context.board_reply(&played.view, Form::Picture, duty).await)
+            }
+            Ok(played) => {
+                context.bot.wake_outbox();
+                Ok(played_elsewhere(context, &played))
             }
             Err(error) => context.ask_which(error, &CustomId::move_in(text)),
         }
     }
     .boxed()
+}
+
+/// The board is shown where the game is played; here only the player learns of it.
+fn played_elsewhere(context: Context<'_>, played: &Played) -> Reply {
+    let text = Text::PlayedElsewhere {
+        game: played.view.id.0,
+        notation: write_move(played.view.variant, &played.m),
+        channel: format!("<#{}>", played.view.channel),
+    };
+    Reply::message(Outgoing::private(context.languages.reader.text(&text)))
 }

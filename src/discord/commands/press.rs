@@ -59,9 +59,9 @@ pub async fn press(
             Ok(Reply::message(resign::ask(context, Some(game), Some(ply)).await?))
         }
         CustomId::Resign(game, ply) => {
-            app.resign(by, game, ply).await?;
+            let resigned = app.resign(by, game, ply).await?;
             context.bot.wake_outbox();
-            Ok(said(context, &Text::ResignDone { game: game.0 }))
+            Ok(said(context, &Text::ResignDone { game: game.0 }).then(resigned.board))
         }
         CustomId::KeepPlaying(game) => Ok(said(context, &Text::ResignCancelled { game: game.0 })),
         CustomId::MoveIn(text) => move_in(context, chosen(values), &text).await,
@@ -83,7 +83,8 @@ async fn accept(
         let duty = Duty::Errand(accepted.board);
         Ok(context.board_reply(&accepted.view, Form::Picture, duty).await)
     } else {
-        Ok(context.card_reply(&accepted.challenge, accepted.card))
+        let card = context.card_reply(&accepted.challenge, accepted.card);
+        Ok(card.then(accepted.board))
     }
 }
 
@@ -101,7 +102,8 @@ async fn move_in(context: Context<'_>, game: Option<GameId>, text: &str) -> Resu
             game: played.view.id.0,
             notation,
         },
-    ))
+    )
+    .then(played.board))
 }
 
 /// The private message that asked is replaced by a sentence.

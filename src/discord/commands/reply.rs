@@ -14,6 +14,9 @@ pub struct Reply {
     pub plain: String,
     /// What the answer does besides being read.
     pub duty: Duty,
+    /// A further errand, which may have to wait for the answer: where the bot cannot post, it is brought by
+    /// a second answer to the same interaction.
+    pub then: Option<OutboxId>,
 }
 
 /// What an answer is for.
@@ -42,6 +45,7 @@ impl Reply {
             answer: Answer::Message(out),
             plain,
             duty: Duty::None,
+            then: None,
         }
     }
 
@@ -53,6 +57,14 @@ impl Reply {
             answer: Answer::Update(out),
             plain,
             duty: Duty::None,
+            then: None,
         }
+    }
+
+    /// With a further errand.
+    #[must_use]
+    pub fn then(mut self, errand: OutboxId) -> Self {
+        self.then = Some(errand);
+        self
     }
 }

@@ -123,5 +123,9 @@ fn quote(typed: &str) -> String {
         .filter(|c| !c.is_control() && *c != '`')
         .take(MAX_TYPED)
         .collect();
-    format!("`{}`", inside.trim())
+    // Two backticks in a row would be read as the beginning of a longer piece of code.
+    match inside.trim() {
+        "" => "` `".to_owned(),
+        inside => format!("`{inside}`"),
+    }
 }

@@ -61,6 +61,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
         Refusal::ChallengedBot => Text::RefusalChallengedBot,
         Refusal::ChallengedReynard => Text::RefusalChallengedReynard,
         Refusal::ChallengedAbsent => Text::RefusalChallengedAbsent,
+        Refusal::ChallengedAlone => Text::RefusalChallengedAlone,
         Refusal::OptionsOfFoxGeese { variant } => Text::RefusalOptionsOfFoxGeese {
             variant: variant.id(),
         },

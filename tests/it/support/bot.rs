@@ -9,7 +9,7 @@ use reynard::{
 use tempfile::TempDir;
 use tokio::sync::{Semaphore, oneshot};
 
-use super::{Discord, Process};
+use super::{Database, Discord, Process};
 
 /// What chance starts from in every test.
 const SEED: u64 = 1;
@@ -59,6 +59,11 @@ impl TestBot {
     /// The URL of the database, for connections of the test's own.
     pub(crate) fn database_url(&self) -> String {
         database_url(&self.folder)
+    }
+
+    /// The database.
+    pub(crate) fn database(&self) -> Database {
+        Database::at(self.database_url())
     }
 
     async fn start_in(discord: &Discord, folder: Arc<TempDir>, commands_guild: Option<u64>) -> Self {

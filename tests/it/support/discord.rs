@@ -41,9 +41,21 @@ impl Discord {
         .await
     }
 
+    /// Starts one that lives by the machine's clock, for a bot that is a process of its own.
+    pub(crate) async fn start_live() -> Self {
+        let options = Options {
+            body_check: openapi::check(),
+            ..Options::default()
+        };
+        Self::start_by(Clock::system(), options).await
+    }
+
     /// Starts one with options, the clock excepted, which stands.
     pub(crate) async fn start_with(options: Options) -> Self {
-        let clock = Clock::manual(START.parse().expect("a time"));
+        Self::start_by(Clock::manual(START.parse().expect("a time")), options).await
+    }
+
+    async fn start_by(clock: Clock, options: Options) -> Self {
         let options = Options {
             clock: clock.clone(),
             ..options

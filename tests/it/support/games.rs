@@ -100,3 +100,27 @@ pub(crate) fn play(game: &mut Game, moves: &str) {
         game.play(m).expect("a legal move");
     }
 }
+
+/// A short game to its end: of several by chance in which the few take what they can, the first that is
+/// shortest. As move texts.
+pub(crate) fn short_game(variant: Variant) -> Vec<String> {
+    const TRIES: u64 = 30;
+    const PLIES: usize = 300;
+    let tries = (0..TRIES).map(|seed| greedy_game(variant, &mut Chance::new(seed), PLIES));
+    let ended = tries.filter(|game| game.outcome().is_some());
+    let game = ended.min_by_key(Game::ply).expect("a game that ends");
+    texts(variant, game.moves())
+}
+
+/// A game by chance in which whoever can capture takes as much as possible.
+fn greedy_game(variant: Variant, chance: &mut Chance, plies: usize) -> Game {
+    let mut game = Game::new(variant);
+    while game.outcome().is_none() && game.ply() < plies {
+        let moves = legal(&game);
+        let taken = |m: &Move| if m.is_capture() { m.points().count() } else { 0 };
+        let most = moves.iter().map(taken).max().unwrap_or(0);
+        let best: Vec<Move> = moves.into_iter().filter(|m| taken(m) == most).collect();
+        game.play(chance.choose(&best)).expect("a legal move");
+    }
+    game
+}

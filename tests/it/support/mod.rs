@@ -10,7 +10,9 @@
 //! ```
 
 mod bot;
+mod database;
 mod discord;
+pub(crate) mod duel;
 mod eventually;
 pub(crate) mod games;
 mod handle;
@@ -18,10 +20,11 @@ pub(crate) mod openapi;
 mod person;
 mod place;
 mod process;
+mod serving;
 mod shown;
 pub(crate) mod table;
 
 pub(crate) use self::{
-    bot::TestBot, discord::Discord, eventually::eventually, handle::Handle, person::Person, place::Place,
-    process::Process, shown::Shown,
+    bot::TestBot, database::Database, discord::Discord, duel::Duel, eventually::eventually, handle::Handle,
+    person::Person, place::Place, process::Process, serving::Serving, shown::Shown,
 };

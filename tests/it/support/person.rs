@@ -1,9 +1,15 @@
 //! People at their screens.
 
-use reynard::playground::{Act, OptionValue, Snowflake};
+use reynard::{
+    playground::{Act, OptionValue, Snowflake, World},
+    rules::variant::Variant,
+};
 use serde_json::Value;
 
-use super::{Discord, Handle, Place, Shown};
+use super::{
+    Discord, Handle, Place, Shown,
+    duel::{Wish, terms},
+};
 
 /// Options of a slash command, as a test writes them.
 type Options<'a, const N: usize> = [(&'a str, OptionValue); N];
@@ -54,6 +60,12 @@ impl Person {
         OptionValue::User(self.id)
     }
 
+    /// The unique name.
+    pub(crate) fn username(&self) -> String {
+        let name = |world: &World| world.person(self.id).map(|person| person.username.clone());
+        self.discord.read(name).expect("an account")
+    }
+
     /// Sets the language of the person's client.
     pub(crate) fn speaks(&self, locale: &str) {
         self.discord
@@ -92,10 +104,20 @@ impl Person {
     /// Begins a slash command.
     #[track_caller]
     pub(crate) fn begin<const N: usize>(&self, command: &str, options: Options<'_, N>) -> Handle {
-        self.act(&Act::Slash {
-            command: command.to_owned(),
-            options: owned(options),
-        })
+        self.begin_with(command, owned(options))
+    }
+
+    /// Begins a slash command with as many options as there are.
+    #[track_caller]
+    pub(crate) fn begin_with(&self, command: &str, options: Vec<(String, OptionValue)>) -> Handle {
+        let command = command.to_owned();
+        self.act(&Act::Slash { command, options })
+    }
+
+    /// Challenges somebody, or anyone; gives the card.
+    pub(crate) async fn challenge(&self, opponent: Option<&Self>, variant: Variant, wish: Wish) -> Shown {
+        let terms = terms(opponent.map(|opponent| opponent.id), variant, wish);
+        self.begin_with("challenge", terms).answer().await
     }
 
     /// Uses a slash command and waits for what it says in the end.

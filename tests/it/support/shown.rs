@@ -54,6 +54,29 @@ impl Shown {
         self.message.channel
     }
 
+    /// Waits until it has no buttons any more.
+    pub(crate) async fn closed(&self) -> Self {
+        let look = |world: &World| {
+            let now = world.message(self.id)?;
+            now.latest().buttons().is_empty().then(|| now.clone())
+        };
+        let message = self.discord.wait("a message that loses its buttons", look).await;
+        Self {
+            message,
+            ..self.clone()
+        }
+    }
+
+    /// Where it is to be found.
+    pub(crate) fn link(&self) -> String {
+        let server = self
+            .discord
+            .read(|world| world.channel(self.message.channel)?.server());
+        let server = server.map_or_else(|| "@me".to_owned(), |id| id.to_string());
+        let (channel, id) = (self.message.channel, self.id);
+        format!("https://discord.com/channels/{server}/{channel}/{id}")
+    }
+
     /// Whether it is gone.
     pub(crate) fn is_gone(&self) -> bool {
         self.now().message.deleted
@@ -78,9 +101,19 @@ impl Shown {
         &self.revision().content
     }
 
+    /// The text, with names for the numbers of people.
+    pub(crate) fn said(&self) -> String {
+        self.named(self.text())
+    }
+
     /// The buttons.
     pub(crate) fn buttons(&self) -> Vec<Button> {
         self.revision().buttons()
+    }
+
+    /// What is written on the buttons.
+    pub(crate) fn labels(&self) -> Vec<String> {
+        self.buttons().into_iter().map(|button| button.label).collect()
     }
 
     /// The menus.
@@ -117,13 +150,18 @@ impl Shown {
         self.discord.read(|world| world.name_in(self.message.channel, id))
     }
 
-    /// The text with names for the numbers of people.
+    /// The text with names for the numbers of people and channels.
     fn named(&self, text: &str) -> String {
         let people: Vec<Snowflake> = self
             .discord
             .read(|world| world.people().map(|person| person.id).collect());
-        people.into_iter().fold(text.to_owned(), |text, id| {
+        let text = people.into_iter().fold(text.to_owned(), |text, id| {
             text.replace(&format!("<@{id}>"), &format!("<@{}>", self.name(id)))
+        });
+        self.discord.read(|world| {
+            world.channels().fold(text, |text, channel| {
+                text.replace(&format!("<#{}>", channel.id), &format!("<#{}>", channel.name))
+            })
         })
     }
 

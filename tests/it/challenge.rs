@@ -1,0 +1,441 @@
+//! Challenges: what their cards say, who may answer them and how, and how they end by themselves.
+
+use insta::assert_snapshot;
+use reynard::{
+    playground::{Act, Fault, OptionValue, Permissions},
+    rules::variant::{Family, Geese, Variant},
+};
+use serde_json::json;
+
+use reynard::playground::requested::{CALLBACK, EDIT_MESSAGE};
+
+use crate::support::{
+    Discord, Person, Shown, TestBot,
+    duel::{Wish, terms},
+    eventually,
+};
+
+const DAY: i64 = 24 * 60 * 60;
+
+const PLAIN: Variant = Family::FoxGeese.plain();
+
+/// What somebody is told who presses a button that is not for them; the card stays as it was.
+async fn refused(person: &Person, card: &Shown, label: &str) -> String {
+    let before = card.now().to_string();
+    let buttons = card.buttons().into_iter().chain(card.now().buttons());
+    let button = buttons.into_iter().find(|button| button.label == label);
+    let answer = person.press_id(card, &button.unwrap().custom_id.unwrap()).await;
+    assert!(answer.is_private() && answer.buttons().is_empty(), "{answer}");
+    assert_eq!(card.now().to_string(), before);
+    format!("{} {label}: {}", person.username(), answer.said())
+}
+
+#[tokio::test]
+async fn a_card_names_both_people_and_is_answered_by_a_board() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    let card = alice.challenge(Some(&bob), Variant::BaghChal, Wish::Many).await;
+    assert_snapshot!(card, @"
+    <@alice> challenges <@bob>.
+    | Bagh-Chal
+    | <@alice> plays the goats.
+    | Lapses <t:1772452800:R>.
+    [Accept] [Decline] [Withdraw]
+    pings bob
+    ");
+    assert_snapshot!(bob.press(&card, "Accept").await, @r#"
+    <@alice>, it is your turn (goats).
+    | Bagh-Chal
+    | <@bob> plays the tigers, <@alice> the goats.
+    | Goats captured: 0 of 5
+    | Goats still to place: 20
+    | (reynard-1-0.png "Bagh-Chal. Tigers on a1, e1, a5, e5. Goats on no point. Goats still to place: 20. Goats captured: 0. The goats are to move.")
+    | Game #1 · move 0
+    [Resign]
+    pings alice
+    "#);
+    assert_snapshot!(card.closed().await, @"
+    <@alice> challenges <@bob>.
+    | Bagh-Chal
+    | <@alice> plays the goats.
+    | Accepted: the game has begun.
+    pings bob
+    ");
+}
+
+#[tokio::test]
+async fn a_challenge_to_anyone_pings_nobody_and_anyone_else_accepts() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, carol) = (d.person("alice"), d.person("carol"));
+    let card = alice.slash("challenge", []).await;
+    assert_snapshot!(card, @"
+    <@alice> challenges anyone here.
+    | Fox and Geese
+    | Sides are drawn by lot.
+    | Lapses <t:1772452800:R>.
+    [Accept] [Withdraw]
+    ");
+    let board = carol.press(&card, "Accept").await;
+    let first = board.pinged();
+    assert!(first == ["alice"] || first == ["carol"], "{board}");
+    assert_snapshot!(card.closed().await, @"
+    <@alice> challenges anyone here.
+    | Fox and Geese
+    | Sides are drawn by lot.
+    | Accepted: the game has begun.
+    ");
+}
+
+#[tokio::test]
+async fn the_card_says_what_is_asked_for() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    let mut said = Vec::new();
+    for variant in Variant::ALL {
+        for wish in [Wish::Few, Wish::Many, Wish::Random] {
+            let card = alice.challenge(Some(&bob), variant, wish).await.to_string();
+            let lines: Vec<_> = card.lines().filter_map(|line| line.strip_prefix("| ")).collect();
+            said.push(format!("{variant}, {wish:?}: {} / {}", lines[0], lines[1]));
+        }
+    }
+    assert_snapshot!(said.join("\n"), @"
+    fox-geese, Few: Fox and Geese / <@alice> plays the fox.
+    fox-geese, Many: Fox and Geese / <@alice> plays the geese.
+    fox-geese, Random: Fox and Geese / Sides are drawn by lot.
+    fox-geese-15, Few: Fox and Geese, 15 geese / <@alice> plays the fox.
+    fox-geese-15, Many: Fox and Geese, 15 geese / <@alice> plays the geese.
+    fox-geese-15, Random: Fox and Geese, 15 geese / Sides are drawn by lot.
+    fox-geese-17, Few: Fox and Geese, 17 geese / <@alice> plays the fox.
+    fox-geese-17, Many: Fox and Geese, 17 geese / <@alice> plays the geese.
+    fox-geese-17, Random: Fox and Geese, 17 geese / Sides are drawn by lot.
+    fox-geese-sideways, Few: Fox and Geese, sideways moves / <@alice> plays the fox.
+    fox-geese-sideways, Many: Fox and Geese, sideways moves / <@alice> plays the geese.
+    fox-geese-sideways, Random: Fox and Geese, sideways moves / Sides are drawn by lot.
+    fox-geese-15-sideways, Few: Fox and Geese, 15 geese, sideways moves / <@alice> plays the fox.
+    fox-geese-15-sideways, Many: Fox and Geese, 15 geese, sideways moves / <@alice> plays the geese.
+    fox-geese-15-sideways, Random: Fox and Geese, 15 geese, sideways moves / Sides are drawn by lot.
+    fox-geese-17-sideways, Few: Fox and Geese, 17 geese, sideways moves / <@alice> plays the fox.
+    fox-geese-17-sideways, Many: Fox and Geese, 17 geese, sideways moves / <@alice> plays the geese.
+    fox-geese-17-sideways, Random: Fox and Geese, 17 geese, sideways moves / Sides are drawn by lot.
+    halatafl, Few: Halatafl / <@alice> plays the foxes.
+    halatafl, Many: Halatafl / <@alice> plays the geese.
+    halatafl, Random: Halatafl / Sides are drawn by lot.
+    gasetavl, Few: Gåsetavl / <@alice> plays the fox.
+    gasetavl, Many: Gåsetavl / <@alice> plays the geese.
+    gasetavl, Random: Gåsetavl / Sides are drawn by lot.
+    fox-geese-ten, Few: Fox and Geese to ten captures / <@alice> plays the fox.
+    fox-geese-ten, Many: Fox and Geese to ten captures / <@alice> plays the geese.
+    fox-geese-ten, Random: Fox and Geese to ten captures / Sides are drawn by lot.
+    bagh-chal, Few: Bagh-Chal / <@alice> plays the tigers.
+    bagh-chal, Many: Bagh-Chal / <@alice> plays the goats.
+    bagh-chal, Random: Bagh-Chal / Sides are drawn by lot.
+    fox-hounds, Few: Fox and Hounds / <@alice> plays the fox.
+    fox-hounds, Many: Fox and Hounds / <@alice> plays the hounds.
+    fox-hounds, Random: Fox and Hounds / Sides are drawn by lot.
+    ");
+}
+
+#[tokio::test]
+async fn the_side_asked_for_is_the_side_played() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    for (wish, first) in [(Wish::Few, "alice"), (Wish::Many, "bob")] {
+        let card = alice.challenge(Some(&bob), PLAIN, wish).await;
+        assert_eq!(bob.press(&card, "Accept").await.pinged(), [first]);
+    }
+    let mut drawn = Vec::new();
+    for _ in 0..20 {
+        let card = alice.challenge(Some(&bob), PLAIN, Wish::Random).await;
+        drawn.extend(bob.press(&card, "Accept").await.pinged());
+    }
+    assert!(drawn.contains(&"alice".to_owned()) && drawn.contains(&"bob".to_owned()));
+}
+
+#[tokio::test]
+async fn what_is_left_out_is_thirteen_geese_that_go_forward_and_lots() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let alice = d.person("alice");
+    let usual = alice.slash("challenge", []).await.to_string();
+    let thirteen = alice.slash("challenge", [("geese", 13_i64.into())]).await;
+    assert_eq!(thirteen.to_string(), usual);
+    let variant = Variant::FoxGeese {
+        geese: Geese::Seventeen,
+        sideways: false,
+    };
+    let geese = alice.slash("challenge", [("geese", 17_i64.into())]).await;
+    assert_eq!(
+        geese.to_string(),
+        alice.challenge(None, variant, Wish::Random).await.to_string()
+    );
+}
+
+#[tokio::test]
+async fn the_opponent_declines() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    let card = alice.challenge(Some(&bob), PLAIN, Wish::Few).await;
+    let declined = bob.press(&card, "Decline").await;
+    assert_eq!(declined.id, card.id);
+    assert_snapshot!(declined, @"
+    <@alice> challenges <@bob>.
+    | Fox and Geese
+    | <@alice> plays the fox.
+    | Declined.
+    pings bob
+    ");
+}
+
+#[tokio::test]
+async fn the_challenger_withdraws() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    for opponent in [Some(&bob), None] {
+        let card = alice.challenge(opponent, PLAIN, Wish::Few).await;
+        let withdrawn = alice.press(&card, "Withdraw").await;
+        assert_eq!(withdrawn.id, card.id);
+        assert!(withdrawn.buttons().is_empty());
+        let says = withdrawn.to_string();
+        assert!(says.contains("| <@alice> took the challenge back."), "{says}");
+    }
+}
+
+#[tokio::test]
+async fn everybody_else_is_told_so_in_private() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let [alice, bob, carol] = ["alice", "bob", "carol"].map(|name| d.person(name));
+    let named = alice.challenge(Some(&bob), PLAIN, Wish::Few).await;
+    let open = alice.challenge(None, PLAIN, Wish::Few).await;
+    let mut told = Vec::new();
+    for (card, person, label) in [
+        (&named, &carol, "Accept"),
+        (&named, &carol, "Decline"),
+        (&named, &carol, "Withdraw"),
+        (&named, &bob, "Withdraw"),
+        (&named, &alice, "Accept"),
+        (&named, &alice, "Decline"),
+        (&open, &alice, "Accept"),
+        (&open, &bob, "Withdraw"),
+    ] {
+        told.push(refused(person, card, label).await);
+    }
+    assert_snapshot!(told.join("\n"), @"
+    carol Accept: That challenge is for <@bob>; make your own with `/challenge`.
+    carol Decline: That challenge is for <@bob>; make your own with `/challenge`.
+    carol Withdraw: Only the one who made that challenge can take it back.
+    bob Withdraw: Only the one who made that challenge can take it back.
+    alice Accept: Somebody else has to accept your challenge; you can withdraw it.
+    alice Decline: Somebody else has to accept your challenge; you can withdraw it.
+    alice Accept: Somebody else has to accept your challenge; you can withdraw it.
+    bob Withdraw: Only the one who made that challenge can take it back.
+    ");
+    assert_eq!(d.channel().unseen_count(), 0);
+    // Both can still be answered by the right people.
+    bob.press(&named, "Decline").await;
+    bob.press(&open, "Accept").await;
+}
+
+#[tokio::test]
+async fn a_challenge_to_anyone_is_not_declined_for_everyone() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let card = d.person("alice").challenge(None, PLAIN, Wish::Few).await;
+    assert_eq!(card.labels(), ["Accept", "Withdraw"]);
+    let accept = card.buttons()[0].custom_id.clone().unwrap();
+    let press = Act::Press {
+        message: card.id,
+        custom_id: accept.clone(),
+        late: false,
+    };
+    let forged = d.person("bob").act_with(&press, |event| {
+        event["data"]["custom_id"] = json!(accept.replace("accept", "decline"));
+    });
+    let answer = forged.answer().await;
+    assert!(answer.is_private(), "{answer}");
+    d.person("bob").press(&card, "Accept").await;
+}
+
+#[tokio::test]
+async fn whom_nobody_can_challenge() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, server) = (d.person("alice"), d.home().server);
+    let [robot, shy] = ["robot", "shy"].map(|name| d.person(name));
+    d.change_person(robot.id, |robot| robot.bot = true);
+    d.change_member(shy.id, server, |shy| shy.permissions = Permissions::NONE);
+    let stranger = d.add_person("stranger");
+    let reynard = d.read(|world| world.application());
+    let mut told = Vec::new();
+    for (whom, id) in [
+        ("oneself", alice.id),
+        ("a bot", robot.id),
+        ("Reynard", reynard),
+        ("who is not in the server", stranger),
+        ("who cannot see the channel", shy.id),
+    ] {
+        let answer = alice
+            .slash("challenge", [("opponent", OptionValue::User(id))])
+            .await;
+        assert!(answer.is_private(), "{answer}");
+        told.push(format!("{whom}: {}", answer.said()));
+    }
+    let direct = alice.at(&d.place(d.direct_channel(alice.id)));
+    let bob = d.person("bob").mention_opt();
+    told.push(format!(
+        "in direct messages: {}",
+        direct.slash("challenge", [("opponent", bob)]).await.said()
+    ));
+    let anyone = direct.slash("challenge", []).await;
+    told.push(format!("anyone in direct messages: {}", anyone.said()));
+    assert!(anyone.is_private(), "{anyone}");
+    assert_snapshot!(told.join("\n"), @"
+    oneself: You cannot challenge yourself: choose somebody else, or leave `opponent` out to challenge anyone.
+    a bot: Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
+    Reynard: I only keep the board so far; choose a person, or leave `opponent` out to challenge anyone.
+    who is not in the server: That person cannot see this channel; challenge somebody who can, or do it where both of you are.
+    who cannot see the channel: That person cannot see this channel; challenge somebody who can, or do it where both of you are.
+    in direct messages: That person cannot see this channel; challenge somebody who can, or do it where both of you are.
+    anyone in direct messages: Nobody else can see this conversation; challenge somebody in a channel where both of you are.
+    ");
+    assert!(d.channel().messages().is_empty());
+}
+
+#[tokio::test]
+async fn options_of_another_game_are_not_passed_over() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    let mut told = Vec::new();
+    for family in Family::ALL
+        .into_iter()
+        .filter(|family| *family != Family::FoxGeese)
+    {
+        for option in [("geese", 13_i64.into()), ("sideways", OptionValue::from(false))] {
+            let mut options = terms(Some(bob.id), family.plain(), Wish::Few);
+            options.push((option.0.to_owned(), option.1));
+            let answer = alice.begin_with("challenge", options).answer().await;
+            assert!(answer.is_private() && answer.pinged().is_empty(), "{answer}");
+            told.push(answer.text().to_owned());
+        }
+    }
+    told.dedup();
+    assert_snapshot!(told.join("\n"), @"
+    The options `geese` and `sideways` belong to Fox and Geese: leave them out for Halatafl.
+    The options `geese` and `sideways` belong to Fox and Geese: leave them out for Gåsetavl.
+    The options `geese` and `sideways` belong to Fox and Geese: leave them out for Fox and Geese to ten captures.
+    The options `geese` and `sideways` belong to Fox and Geese: leave them out for Bagh-Chal.
+    The options `geese` and `sideways` belong to Fox and Geese: leave them out for Fox and Hounds.
+    ");
+}
+
+#[tokio::test]
+async fn a_challenge_is_answered_once() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    let mut told = Vec::new();
+    for end in ["Accept", "Decline", "Withdraw"] {
+        let card = alice.challenge(Some(&bob), PLAIN, Wish::Few).await;
+        let closer = if end == "Withdraw" { &alice } else { &bob };
+        closer.press(&card, end).await;
+        card.closed().await;
+        told.push(format!("after {end}:"));
+        for (person, label) in [(&bob, "Accept"), (&bob, "Decline"), (&alice, "Withdraw")] {
+            told.push(refused(person, &card, label).await);
+        }
+    }
+    assert_snapshot!(told.join("\n"), @"
+    after Accept:
+    bob Accept: That challenge has been accepted already; make a new one with `/challenge`.
+    bob Decline: That challenge has been accepted already; make a new one with `/challenge`.
+    alice Withdraw: That challenge has been accepted already; make a new one with `/challenge`.
+    after Decline:
+    bob Accept: That challenge was declined; make a new one with `/challenge`.
+    bob Decline: That challenge was declined; make a new one with `/challenge`.
+    alice Withdraw: That challenge was declined; make a new one with `/challenge`.
+    after Withdraw:
+    bob Accept: That challenge was taken back; make a new one with `/challenge`.
+    bob Decline: That challenge was taken back; make a new one with `/challenge`.
+    alice Withdraw: That challenge was taken back; make a new one with `/challenge`.
+    ");
+}
+
+#[tokio::test]
+async fn a_challenge_lapses_after_a_day() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    let card = alice.challenge(Some(&bob), PLAIN, Wish::Few).await;
+    d.advance(DAY - 1);
+    let late = alice.challenge(None, PLAIN, Wish::Few).await;
+    bob.press(&late, "Accept").await;
+    assert_eq!(card.now().labels().len(), 3, "a second is left");
+    d.advance(1);
+    assert_snapshot!(card.closed().await, @"
+    <@alice> challenges <@bob>.
+    | Fox and Geese
+    | <@alice> plays the fox.
+    | Nobody answered within a day, so the challenge has lapsed.
+    pings bob
+    ");
+    let mut told = Vec::new();
+    for (person, label) in [(&bob, "Accept"), (&bob, "Decline"), (&alice, "Withdraw")] {
+        told.push(refused(person, &card, label).await);
+    }
+    assert_snapshot!(told.join("\n"), @"
+    bob Accept: That challenge has lapsed; make a new one with `/challenge`.
+    bob Decline: That challenge has lapsed; make a new one with `/challenge`.
+    alice Withdraw: That challenge has lapsed; make a new one with `/challenge`.
+    ");
+}
+
+#[tokio::test]
+async fn a_card_that_is_gone_lapses_quietly() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let alice = d.person("alice");
+    let lost = alice.challenge(None, PLAIN, Wish::Few).await;
+    d.delete_message(lost.id);
+    let kept = alice.challenge(None, PLAIN, Wish::Many).await;
+    d.advance(DAY);
+    kept.closed().await;
+    bot.database().all_told().await;
+    assert_eq!(d.count(EDIT_MESSAGE), 2);
+    assert_eq!(d.channel().messages().len(), 1);
+}
+
+#[tokio::test]
+async fn a_card_that_was_never_shown_lapses_quietly() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let alice = d.person("alice");
+    // Neither the answer nor the channel takes the card.
+    d.fail(
+        CALLBACK,
+        Fault::Refused {
+            status: 404,
+            code: 10062,
+            message: "Unknown interaction".to_owned(),
+        },
+    );
+    d.set_bot_permissions(d.home().channel, Permissions::NONE);
+    alice.begin("challenge", []);
+    let database = bot.database();
+    eventually(|| async { database.count("SELECT count(*) FROM challenges").await == 1 }).await;
+    database.all_told().await;
+    d.advance(DAY);
+    let open = "SELECT count(*) FROM challenges WHERE state = 'open'";
+    eventually(|| async { database.count(open).await == 0 }).await;
+    database.all_told().await;
+    assert_eq!(d.count(EDIT_MESSAGE), 0);
+    assert!(d.channel().messages().is_empty());
+    d.set_bot_permissions(d.home().channel, Permissions::BOT);
+    assert!(!alice.slash("challenge", []).await.is_private());
+}

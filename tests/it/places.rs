@@ -1,0 +1,216 @@
+//! Where games are played: threads, direct messages, and wherever a person has brought the bot along.
+
+use insta::assert_snapshot;
+use reynard::{playground::Snowflake, rules::variant::Variant};
+
+use reynard::playground::requested::FOLLOW_UP;
+
+use crate::support::{Discord, Duel, Person, Place, TestBot, duel::Wish, table::begin};
+
+const HOUNDS: Variant = Variant::FoxHounds;
+const DAY: i64 = 24 * 60 * 60;
+
+#[tokio::test]
+async fn a_game_is_played_in_a_thread_even_one_that_sleeps() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let thread = d.add_thread(d.home().channel, "a match");
+    let place = d.place(thread);
+    let (alice, bob) = (d.person("alice").at(&place), d.person("bob").at(&place));
+    let mut duel = Duel::begin(&alice, &bob, HOUNDS).await;
+    duel.play("e8-d7", false).await;
+    d.change_channel(thread, |thread| thread.archived = true);
+    let question = bob.slash("resign", []).await;
+    bob.press(&question, "Yes, resign").await;
+    let end = place.next_message().await;
+    assert!(end.text().contains("the hounds resigned"), "{end}");
+    bot.database().all_told().await;
+    // The channel that it hangs on hears nothing of it.
+    assert!(d.channel().messages().is_empty());
+}
+
+#[tokio::test]
+async fn a_locked_thread_is_answered_all_the_same() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let thread = d.add_thread(d.home().channel, "a match");
+    let place = d.place(thread);
+    let (alice, bob) = (d.person("alice").at(&place), d.person("bob").at(&place));
+    begin(&alice, &bob, "fox-hounds").await;
+    d.change_channel(thread, |thread| (thread.archived, thread.locked) = (true, true));
+    let board = alice.slash("move", [("move", "e8-d7".into())]).await;
+    assert_eq!(board.pinged(), ["bob"]);
+    let question = bob.slash("resign", []).await;
+    let pressed = bob.click(&question, "Yes, resign");
+    assert!(pressed.follow_up(0).await.text().contains("the hounds resigned"));
+    bot.database().all_told().await;
+}
+
+#[tokio::test]
+async fn in_direct_messages_one_has_ones_games_at_hand() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    begin(&alice, &bob, "fox-hounds").await;
+    let direct = alice.at(&d.place(d.direct_channel(alice.id)));
+    assert_snapshot!(direct.slash("games", []).await, @"
+    (only for alice)
+    Nobody is playing here. Start a game with `/challenge`.
+    ");
+    assert_snapshot!(direct.slash("games", [("scope", "mine".into())]).await, @"
+    (only for alice)
+    | Your games
+    | **#1** Fox and Hounds · <@alice> (fox) – <@bob> (hounds) · <#games> · 0 moves
+    ");
+    assert!(direct.slash("help", []).await.to_string().contains("/challenge"));
+    let board = direct.slash("board", [("game", 1_i64.into())]).await;
+    assert_eq!(board.files().len(), 1);
+    let moves = direct
+        .autocomplete_with("move", "move", "e8", [("game", 1_i64.into())])
+        .await;
+    assert_eq!(moves.len(), 2);
+}
+
+/// Two people in a conversation where the bot is only because they brought it.
+struct Guests {
+    d: Discord,
+    bot: TestBot,
+    alice: Person,
+    bob: Person,
+    place: Place,
+}
+
+impl Guests {
+    /// In direct messages between the two, or in a server that has not invited the bot.
+    async fn meet(in_server: bool) -> Self {
+        let d = Discord::start().await;
+        let bot = TestBot::start(&d).await;
+        let [alice, bob] = ["alice", "bob"].map(|name| d.person(name));
+        for person in [&alice, &bob] {
+            d.change_person(person.id, |person| person.has_app = true);
+        }
+        let channel = if in_server {
+            foreign_channel(&d, &[&alice, &bob])
+        } else {
+            d.private_channel(&[alice.id, bob.id])
+        };
+        let place = d.place(channel);
+        let (alice, bob) = (alice.at(&place), bob.at(&place));
+        Self {
+            d,
+            bot,
+            alice,
+            bob,
+            place,
+        }
+    }
+
+    /// Whether the bot used any route of a channel, or more than five follow-ups to anything.
+    fn intruded(&self) -> bool {
+        self.d.read(|world| {
+            let channel = world
+                .requests()
+                .iter()
+                .any(|request| request.route.starts_with("/channels"));
+            let most = world.interactions().map(|deed| deed.follow_ups.len()).max();
+            channel || most > Some(5)
+        })
+    }
+
+    /// Challenge and acceptance: the card closes, and the board follows.
+    async fn begin(&self) -> Duel {
+        let card = self.alice.challenge(Some(&self.bob), HOUNDS, Wish::Few).await;
+        let accepted = self.bob.click(&card, "Accept");
+        let closed = accepted.answer().await;
+        assert_eq!(closed.id, card.id);
+        assert!(
+            closed.buttons().is_empty() && closed.to_string().contains("Accepted"),
+            "{closed}"
+        );
+        let board = accepted.follow_up(0).await;
+        Duel::joined(&self.alice, &self.bob, HOUNDS, board)
+    }
+}
+
+fn foreign_channel(d: &Discord, people: &[&Person]) -> Snowflake {
+    let server = d.add_server("Abroad", d.home().owner);
+    d.remove_bot(server);
+    for person in people {
+        d.join(person.id, server);
+    }
+    d.add_channel(server, "plaza")
+}
+
+#[tokio::test]
+async fn a_guest_plays_with_answers_alone() {
+    for in_server in [false, true] {
+        let t = Guests::meet(in_server).await;
+        let mut duel = t.begin().await;
+        assert_eq!(duel.board.pinged(), ["alice"]);
+        let first = duel.board.clone();
+        for m in ["e8-d7", "b1-a2", "d7-e6"] {
+            let mover = duel.mover().clone();
+            let board = mover.slash("move", [("move", m.into())]).await;
+            duel.follow_unstripped(m, board);
+        }
+        let wrong = t.bob.slash("move", [("move", "a2-a3".into())]).await;
+        assert!(wrong.is_private(), "{wrong}");
+        // An old board keeps its button, which leads to the newest.
+        let late = t.alice.press(&first, "Resign").await;
+        assert!(
+            late.is_private() && late.text().contains(&duel.board.link()),
+            "{late}"
+        );
+        let again = t.alice.slash("board", []).await;
+        let question = t.bob.press(&again, "Resign").await;
+        let pressed = t.bob.click(&question, "Yes, resign");
+        assert!(pressed.answer().await.text().contains("You have resigned"));
+        let end = pressed.follow_up(0).await;
+        assert!(
+            end.text().contains("the hounds resigned") && !end.is_private(),
+            "{end}"
+        );
+        t.bot.database().all_told().await;
+        assert!(!t.intruded());
+    }
+}
+
+#[tokio::test]
+async fn a_guest_with_several_games_is_asked_and_answered() {
+    let t = Guests::meet(false).await;
+    t.begin().await;
+    t.begin().await;
+    let menu = t.alice.slash("move", [("move", "e8-d7".into())]).await;
+    let select = &menu.selects()[0];
+    let chosen = t.alice.act(&reynard::playground::Act::Choose {
+        message: menu.id,
+        custom_id: select.custom_id.clone(),
+        values: vec![select.options[1].1.clone()],
+    });
+    assert!(chosen.answer().await.text().contains("Played e8-d7"));
+    let board = chosen.follow_up(0).await;
+    assert_eq!(board.pinged(), ["bob"]);
+    t.bot.database().all_told().await;
+    assert_eq!(t.d.count(FOLLOW_UP), 3);
+    assert!(!t.intruded());
+}
+
+#[tokio::test]
+async fn a_guests_challenge_is_declined_withdrawn_and_lapses_without_a_knock() {
+    let t = Guests::meet(false).await;
+    let card = t.alice.challenge(Some(&t.bob), HOUNDS, Wish::Few).await;
+    assert!(t.bob.press(&card, "Decline").await.buttons().is_empty());
+    let card = t.alice.challenge(Some(&t.bob), HOUNDS, Wish::Few).await;
+    assert!(t.alice.press(&card, "Withdraw").await.buttons().is_empty());
+    let card = t.alice.challenge(Some(&t.bob), HOUNDS, Wish::Few).await;
+    assert!(t.bob.press(&card, "Withdraw").await.is_private());
+    t.d.advance(DAY);
+    let database = t.bot.database();
+    let open = "SELECT count(*) FROM challenges WHERE state = 'open'";
+    crate::support::eventually(|| async { database.count(open).await == 0 }).await;
+    database.all_told().await;
+    let late = t.bob.press(&card, "Accept").await;
+    assert!(late.is_private() && late.text().contains("has lapsed"), "{late}");
+    assert_eq!(t.place.messages().len(), 3);
+    assert!(!t.intruded());
+}

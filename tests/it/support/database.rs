@@ -1,0 +1,71 @@
+//! The bot's database as another program opens it.
+
+use std::str::FromStr;
+
+use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+
+use super::eventually;
+
+/// A database by its URL.
+#[derive(Debug, Clone)]
+pub(crate) struct Database(String);
+
+impl Database {
+    pub(crate) fn at(url: String) -> Self {
+        Self(url)
+    }
+
+    /// Locks it: everything that decides has to wait.
+    pub(crate) async fn lock(&self) -> Lock {
+        let mut connection = self.connect().await;
+        sqlx::query("BEGIN IMMEDIATE")
+            .execute(&mut connection)
+            .await
+            .expect("the lock");
+        Lock(connection)
+    }
+
+    /// Lets a game that has just begun start from another position.
+    pub(crate) async fn start_from(&self, game: i64, position: &str) {
+        let mut connection = self.connect().await;
+        sqlx::query("UPDATE games SET start = ? WHERE id = ?")
+            .bind(position)
+            .bind(game)
+            .execute(&mut connection)
+            .await
+            .expect("a position that is stored");
+    }
+
+    /// The number that a query gives.
+    pub(crate) async fn count(&self, query: &'static str) -> i64 {
+        sqlx::query_scalar(query)
+            .fetch_one(&mut self.connect().await)
+            .await
+            .expect("a query for one number")
+    }
+
+    /// Waits until Discord has been told everything.
+    pub(crate) async fn all_told(&self) {
+        eventually(|| async { self.count("SELECT count(*) FROM outbox").await == 0 }).await;
+    }
+
+    async fn connect(&self) -> SqliteConnection {
+        let options = SqliteConnectOptions::from_str(&self.0).expect("a database's URL");
+        options.connect().await.expect("a database that is there")
+    }
+}
+
+/// Somebody else's lock on the database.
+#[derive(Debug)]
+pub(crate) struct Lock(SqliteConnection);
+
+impl Lock {
+    /// Lets the others go on.
+    pub(crate) async fn release(mut self) {
+        sqlx::query("ROLLBACK")
+            .execute(&mut self.0)
+            .await
+            .expect("the end of the lock");
+        self.0.close().await.expect("a connection that closes");
+    }
+}
