@@ -6,8 +6,8 @@ use anyhow::{Context, anyhow, ensure};
 
 use super::Setting;
 use crate::{
-    render::{Orientation, Scene, Theme, paint},
-    rules::{game::Game, notation::move_text::read_move},
+    render::{Orientation, SIZES, Scene, Status, Theme, paint},
+    rules::{game::Game, notation::move_text::read_move, outcome::Outcome},
 };
 
 #[derive(Debug, clap::Args)]
@@ -28,9 +28,6 @@ pub(super) struct Render {
     output: PathBuf,
 }
 
-/// The sizes that make a legible picture of a sensible weight, px.
-const SIZES: std::ops::RangeInclusive<u32> = 128..=4096;
-
 impl Render {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         ensure!(
@@ -50,6 +47,11 @@ impl Render {
         let scene = Scene {
             position: *game.position(),
             last,
+            status: match game.outcome() {
+                None => Status::Running,
+                Some(Outcome::Win { winner, .. }) => Status::Won(winner),
+                Some(Outcome::Draw(_)) => Status::Drawn,
+            },
             orientation: if self.flip {
                 Orientation::Flipped
             } else {

@@ -42,6 +42,7 @@ mod fault;
 mod gateway;
 mod permissions;
 pub mod prompt;
+pub mod requested;
 mod serve;
 mod snowflake;
 mod stage;
@@ -52,7 +53,7 @@ use std::sync::Arc;
 
 use tokio::{sync::watch, task::JoinHandle};
 
-use self::core::Core;
+use self::{core::Core, requested::Requested};
 
 pub use self::{
     acting::{Act, Impossible, OptionValue},
@@ -63,7 +64,7 @@ pub use self::{
     serve::Options,
     snowflake::Snowflake,
     stage::Home,
-    trouble::{Hold, Requested},
+    trouble::Hold,
     world::{
         Attachment, Button, Callback, Channel, ChannelKind, Command, Commands, Interaction, InteractionKind,
         Member, Message, Person, Pings, Revision, Role, Select, Server, Upload, World,
@@ -143,7 +144,7 @@ impl StandIn {
             let mut found = world
                 .requests()
                 .iter()
-                .filter(|request| request.is(method, route));
+                .filter(|request| request.is((method, route)));
             found.nth(nth).filter(|request| request.status.is_some()).cloned()
         };
         self.until(&what, look).await

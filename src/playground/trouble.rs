@@ -8,10 +8,8 @@ use super::{
     StandIn,
     core::{Core, Timeout},
     fault::{Action, Fault, Moment, Phase},
+    requested::Requested,
 };
-
-/// A method and a route, as in [`LoggedRequest`](super::LoggedRequest).
-pub type Requested<'a> = (&'a str, &'a str);
 
 impl StandIn {
     /// The next such request fails.

@@ -1,16 +1,15 @@
 //! A real process, killed without warning in the middle of things, and what it makes good when it returns.
 
 use reynard::{
-    playground::{Callback, Moment},
+    playground::{
+        Callback, Moment,
+        requested::{CALLBACK, DELETE_ORIGINAL, EDIT_MESSAGE, EDIT_ORIGINAL, POST_MESSAGE},
+    },
     rules::variant::Variant,
 };
 use rstest::rstest;
 
-use crate::support::{
-    Database, Discord, Person, Serving, Shown,
-    duel::Wish,
-    table::{CALLBACK, DELETE_ANSWER, EDIT, EDIT_ANSWER, POST},
-};
+use crate::support::{Database, Discord, Person, Serving, Shown, duel::Wish};
 
 /// Alice has the fox and is two steps from the goal.
 const POSITION: &str = "8/7g/6g1/8/8/3F4/8/1g5g f 0 0";
@@ -129,13 +128,13 @@ fn to_owned(words: &[&str]) -> Vec<String> {
 #[rstest]
 #[case::card(Step::Challenge, CALLBACK)]
 #[case::first_board(Step::Accept, CALLBACK)]
-#[case::card_closed(Step::Accept, EDIT)]
+#[case::card_closed(Step::Accept, EDIT_MESSAGE)]
 #[case::board(Step::Move, CALLBACK)]
-#[case::old_board_closed(Step::Move, EDIT)]
+#[case::old_board_closed(Step::Move, EDIT_MESSAGE)]
 #[case::reply(Step::Reply, CALLBACK)]
-#[case::reply_old_board_closed(Step::Reply, EDIT)]
+#[case::reply_old_board_closed(Step::Reply, EDIT_MESSAGE)]
 #[case::end(Step::End, CALLBACK)]
-#[case::end_old_board_closed(Step::End, EDIT)]
+#[case::end_old_board_closed(Step::End, EDIT_MESSAGE)]
 #[tokio::test]
 async fn killed_at_a_request(
     #[case] at: Step,
@@ -170,7 +169,7 @@ async fn killed_again_while_making_good(#[values(Moment::Before, Moment::After)]
         hold.arrived().await.unwrap();
         let killed = bot.kill().await;
         hold.cut();
-        let hold = story.d.hold(POST, moment);
+        let hold = story.d.hold(POST_MESSAGE, moment);
         bot = killed.restart().await;
         hold.arrived().await.unwrap();
         let killed = bot.kill().await;
@@ -186,14 +185,14 @@ async fn killed_again_while_making_good(#[values(Moment::Before, Moment::After)]
 #[rstest]
 #[tokio::test]
 async fn killed_after_a_promise(
-    #[values(DELETE_ANSWER, POST)] request: (&str, &str),
+    #[values(DELETE_ORIGINAL, POST_MESSAGE)] request: (&str, &str),
     #[values(Moment::Before, Moment::After)] moment: Moment,
 ) {
     let (mut story, mut bot) = Story::begin().await;
     for step in STEPS {
         let lock = story.database.lock().await;
         let promise = story.d.hold(CALLBACK, Moment::After);
-        let request = if step == Step::End { EDIT_ANSWER } else { request };
+        let request = if step == Step::End { EDIT_ORIGINAL } else { request };
         let hold = story.d.hold(request, moment);
         story.act(step);
         promise.arrived().await.unwrap();
@@ -250,7 +249,7 @@ async fn buttons_of_before_the_death_still_work() {
 /// Resigning is answered by one message and shown by another; the bot dies over either.
 #[rstest]
 #[case::answer(CALLBACK)]
-#[case::board(POST)]
+#[case::board(POST_MESSAGE)]
 #[tokio::test]
 async fn killed_while_somebody_resigns(
     #[case] request: (&str, &str),

@@ -2,16 +2,14 @@
 
 use insta::assert_snapshot;
 use reynard::{
-    playground::{Fault, Permissions},
+    playground::{
+        Fault, Permissions,
+        requested::{CALLBACK, EDIT_MESSAGE},
+    },
     rules::variant::{Family, Variant},
 };
 
-use crate::support::{
-    Discord, TestBot,
-    duel::Wish,
-    eventually,
-    table::{CALLBACK, EDIT},
-};
+use crate::support::{Discord, TestBot, duel::Wish, eventually};
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -57,7 +55,7 @@ async fn a_card_that_is_gone_lapses_quietly() {
     d.advance(DAY);
     kept.closed().await;
     bot.database().all_told().await;
-    assert_eq!(d.count(EDIT.0, EDIT.1), 2);
+    assert_eq!(d.count(EDIT_MESSAGE), 2);
     assert_eq!(d.channel().messages().len(), 1);
 }
 
@@ -84,7 +82,7 @@ async fn a_card_that_was_never_shown_lapses_quietly() {
     let open = "SELECT count(*) FROM challenges WHERE state = 'open'";
     eventually(|| async { database.count(open).await == 0 }).await;
     database.all_told().await;
-    assert_eq!(d.count(EDIT.0, EDIT.1), 0);
+    assert_eq!(d.count(EDIT_MESSAGE), 0);
     assert!(d.channel().messages().is_empty());
     d.set_bot_permissions(d.home().channel, Permissions::BOT);
     assert!(!alice.slash("challenge", []).await.is_private());

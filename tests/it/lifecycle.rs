@@ -1,12 +1,12 @@
 //! The life of an interaction: slow work, late answers, lost answers, strange input.
 
-use reynard::playground::{Act, Callback, Fault, Moment, World};
+use reynard::playground::{
+    Act, Callback, Fault, Moment, World,
+    requested::{CALLBACK, DELETE_ORIGINAL, EDIT_ORIGINAL, FOLLOW_UP, POST_MESSAGE},
+};
 use serde_json::json;
 
-use crate::support::{
-    Discord, TestBot,
-    table::{CALLBACK, DELETE_ANSWER, FOLLOW_UP, POST, Table},
-};
+use crate::support::{Discord, TestBot, table::Table};
 
 fn slash(command: &str, option: &str, value: &str) -> Act {
     let options = if option.is_empty() {
@@ -178,8 +178,8 @@ async fn a_token_that_died_is_replaced_by_the_channel() {
     drop(slots);
     let board = t.d.channel().next_message().await;
     assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
-    assert_eq!(t.d.count(POST.0, POST.1), 1);
-    assert_eq!(t.d.count(FOLLOW_UP.0, FOLLOW_UP.1), 0);
+    assert_eq!(t.d.count(POST_MESSAGE), 1);
+    assert_eq!(t.d.count(FOLLOW_UP), 0);
 }
 
 #[tokio::test]
@@ -191,7 +191,7 @@ async fn one_refused_webhook_says_nothing_about_the_bots_own_token() {
         code: 0,
         message: "401: Unauthorized".to_owned(),
     };
-    t.d.fail(DELETE_ANSWER, unauthorised);
+    t.d.fail(DELETE_ORIGINAL, unauthorised);
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     drop(slots);
@@ -221,7 +221,7 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
     let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    t.d.fail_after(POST, 0, 2, refused());
+    t.d.fail_after(POST_MESSAGE, 0, 2, refused());
     drop(slots);
     let plain = t.d.channel().next_message().await;
     assert!(
@@ -230,6 +230,27 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     );
     assert_eq!(plain.pinged(), ["alice"]);
     assert!(moved.original().await.is_gone());
+}
+
+#[tokio::test]
+async fn an_edit_that_discord_refuses_is_made_plainly() {
+    let t = Table::set().await;
+    let lock = t.bot.database().lock().await;
+    let asked = t.alice.begin("resign", []);
+    assert_eq!(asked.callback().await, Callback::DeferredMessage);
+    t.d.fail(
+        EDIT_ORIGINAL,
+        Fault::Refused {
+            status: 400,
+            code: 50035,
+            message: "Invalid Form Body".to_owned(),
+        },
+    );
+    lock.release().await;
+    insta::assert_snapshot!(asked.answer().await, @"
+    (only for alice)
+    Do you want to resign game #1 (Fox and Hounds) against <@bob>?
+    ");
 }
 
 #[tokio::test]

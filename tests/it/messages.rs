@@ -3,12 +3,15 @@
 use jiff::Timestamp;
 use reynard::{
     app::Store,
-    playground::{Fault, Moment, Permissions, Scope},
+    playground::{
+        Fault, Moment, Permissions, Scope,
+        requested::{CALLBACK, EDIT_MESSAGE, POST_MESSAGE},
+    },
 };
 
 use crate::support::{
     Discord, TestBot, eventually,
-    table::{CALLBACK, EDIT, POST, Table, begin},
+    table::{Table, begin},
 };
 
 /// The callback is refused, so that the board must come by the channel.
@@ -75,10 +78,7 @@ async fn every_ply_is_a_message_and_the_edit_of_the_last_is_light() {
     t.board.changed().await;
     t.bob.slash("move", [("move", "b1-a2".into())]).await;
     let edits: Vec<_> = t.d.read(|world| {
-        let edits = world
-            .requests()
-            .iter()
-            .filter(|request| request.is(EDIT.0, EDIT.1));
+        let edits = world.requests().iter().filter(|request| request.is(EDIT_MESSAGE));
         edits.map(|request| request.body.clone()).collect()
     });
     assert!(
@@ -115,10 +115,7 @@ async fn a_game_outlives_its_channel_and_its_thread() {
         hold.cut();
         d.fail_after(CALLBACK, 0, 2, lost());
         d.wait("a try in the lost channel", |world| {
-            let mut posts = world
-                .requests()
-                .iter()
-                .filter(|request| request.is(POST.0, POST.1));
+            let mut posts = world.requests().iter().filter(|request| request.is(POST_MESSAGE));
             posts
                 .any(|request| request.path.contains(&gone.to_string()))
                 .then_some(())
@@ -155,7 +152,7 @@ async fn a_message_whose_confirmation_was_lost_is_posted_once() {
     let t = Table::set().await;
     t.d.fail_after(CALLBACK, 0, 3, lost());
     t.d.fail(
-        POST,
+        POST_MESSAGE,
         Fault::Broken {
             status: 503,
             moment: Moment::After,
@@ -165,7 +162,7 @@ async fn a_message_whose_confirmation_was_lost_is_posted_once() {
     let board = t.d.channel().next_message().await;
     put_off(&t).await;
     t.d.advance(2);
-    t.d.request(POST.0, POST.1, 1).await;
+    t.d.request(POST_MESSAGE, 1).await;
     // The bot knows the message: it takes the buttons away when the next comes.
     t.d.forget_faults();
     t.bob.slash("move", [("move", "b1-a2".into())]).await;
@@ -188,7 +185,7 @@ async fn a_limit_is_waited_out() {
     let t = Table::set().await;
     t.d.fail_after(CALLBACK, 0, 3, lost());
     t.d.fail(
-        POST,
+        POST_MESSAGE,
         Fault::RateLimited {
             retry_after: 0.3,
             scope: Scope::User,

@@ -2,16 +2,11 @@
 
 use insta::assert_snapshot;
 use reynard::{
-    playground::{Act, Callback, Snowflake},
+    playground::{Act, Callback, Snowflake, requested::FOLLOW_UP},
     rules::variant::Variant,
 };
 
-use crate::support::{
-    Discord, Duel, Person, Place, TestBot,
-    duel::Wish,
-    eventually,
-    table::{FOLLOW_UP, begin},
-};
+use crate::support::{Discord, Duel, Person, Place, TestBot, duel::Wish, eventually, table::begin};
 
 const HOUNDS: Variant = Variant::FoxHounds;
 const DAY: i64 = 24 * 60 * 60;
@@ -197,7 +192,7 @@ async fn a_guest_with_several_games_is_asked_and_answered() {
     let board = chosen.follow_up(0).await;
     assert_eq!(board.pinged(), ["bob"]);
     t.bot.database().all_told().await;
-    assert_eq!(t.d.count(FOLLOW_UP.0, FOLLOW_UP.1), 3);
+    assert_eq!(t.d.count(FOLLOW_UP), 3);
     assert!(!t.intruded());
 }
 

@@ -3,16 +3,14 @@
 use reynard::{
     app::Store,
     discord::commands::{self, registration_body},
+    playground::requested::{REGISTER, REGISTER_IN_SERVER},
 };
 
 use crate::support::{Discord, TestBot};
 
-const GLOBAL: (&str, &str) = ("PUT", "/applications/{application_id}/commands");
-const GUILD: (&str, &str) = ("PUT", "/applications/{application_id}/guilds/{guild_id}/commands");
-
 fn puts(d: &Discord) -> (usize, usize, usize) {
     let posts = d.read(|world| world.commands().posts);
-    (d.count(GLOBAL.0, GLOBAL.1), d.count(GUILD.0, GUILD.1), posts)
+    (d.count(REGISTER), d.count(REGISTER_IN_SERVER), posts)
 }
 
 fn names(d: &Discord) -> Vec<String> {

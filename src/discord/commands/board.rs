@@ -5,12 +5,7 @@ use futures_util::{FutureExt, future::BoxFuture};
 use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
 use crate::{
     app::{Error, GameId},
-    discord::{
-        custom_id::CustomId,
-        present::board::{Form, board, plain},
-        request::Options,
-        responder::{Answer, Deferral},
-    },
+    discord::{custom_id::CustomId, present::board::Form, request::Options, responder::Deferral},
 };
 
 pub(super) const COMMAND: Command = Command {
@@ -47,22 +42,12 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
 pub(super) async fn show(context: Context<'_>, game: Option<GameId>, text: bool) -> Result<Reply, Error> {
     let view = context.bot.app.show_board(&context.request.by, game).await?;
     let form = if text { Form::Text } else { Form::Picture };
-    let locale = context.languages.channel;
-    let mut out = board(&view, locale, form, &context.bot.painter).await;
-    let duty = if view.is_elsewhere(&context.request.by) {
-        out.rows.clear();
-        out.pings.clear();
-        Duty::None
-    } else {
-        Duty::Board {
-            game: view.id,
-            ply: view.ply(),
-        }
+    if view.is_elsewhere(&context.request.by) {
+        return Ok(context.glance_reply(&view, form).await);
+    }
+    let duty = Duty::Board {
+        game: view.id,
+        ply: view.ply(),
     };
-    Ok(Reply {
-        answer: Answer::Message(out),
-        plain: plain(&view, locale),
-        duty,
-        then: None,
-    })
+    Ok(context.board_reply(&view, form, duty).await)
 }

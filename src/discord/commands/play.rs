@@ -5,7 +5,9 @@ use futures_util::{FutureExt, future::BoxFuture};
 use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
 use crate::{
     app::{Error, Played},
-    discord::{custom_id::CustomId, outgoing::Outgoing, request::Options, responder::Deferral},
+    discord::{
+        custom_id::CustomId, outgoing::Outgoing, present::board::Form, request::Options, responder::Deferral,
+    },
     locale::Text,
     rules::notation::move_text::write_move,
 };
@@ -38,9 +40,10 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
             .play_move(by, game_option(options), text, true)
             .await
         {
-            Ok(played) if played.as_reply => Ok(context
-                .board_reply(&played.view, Duty::Errand(played.board))
-                .await),
+            Ok(played) if played.as_reply => {
+                let duty = Duty::Errand(played.board);
+                Ok(context.board_reply(&played.view, Form::Picture, duty).await)
+            }
             Ok(played) => {
                 context.bot.wake_outbox();
                 Ok(played_elsewhere(context, &played))

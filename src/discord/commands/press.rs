@@ -2,8 +2,13 @@
 
 use super::{Context, Duty, Reply, board, games, resign};
 use crate::{
-    app::{Error, GameId, MessageId},
-    discord::{custom_id::CustomId, outgoing::Outgoing, present::refusal::old_button, responder::Deferral},
+    app::{ChallengeId, Error, GameId, MessageId},
+    discord::{
+        custom_id::CustomId,
+        outgoing::Outgoing,
+        present::{board::Form, refusal::old_button},
+        responder::Deferral,
+    },
     locale::Text,
     rules::notation::move_text::write_move,
 };
@@ -70,16 +75,15 @@ pub async fn press(
 
 async fn accept(
     context: Context<'_>,
-    challenge: super::Card,
+    challenge: ChallengeId,
     message: Option<MessageId>,
 ) -> Result<Reply, Error> {
     let by = &context.request.by;
     let accepted = context.bot.app.accept(by, challenge, message).await?;
     context.bot.wake_outbox();
     if by.reachable {
-        Ok(context
-            .board_reply(&accepted.view, Duty::Errand(accepted.board))
-            .await)
+        let duty = Duty::Errand(accepted.board);
+        Ok(context.board_reply(&accepted.view, Form::Picture, duty).await)
     } else {
         let card = context.card_reply(&accepted.challenge, accepted.card);
         Ok(card.then(accepted.board))

@@ -9,7 +9,7 @@ use crate::{
         painter::Painter,
     },
     locale::{Locale, Text},
-    render::{MESSAGE_SIZE, Orientation, Scene, Theme},
+    render::{MESSAGE_SIZE, Orientation, Scene, Status, Theme},
     rules::{
         bitboard::Bitboard,
         moves::Move,
@@ -121,6 +121,10 @@ pub fn scene(view: &GameView) -> Scene {
     Scene {
         position: *view.position(),
         last: before.copied().zip(view.game.moves().last().copied()),
+        status: match view.ending {
+            None => Status::Running,
+            Some(Ending { winner, .. }) => winner.map_or(Status::Drawn, Status::Won),
+        },
         orientation: Orientation::Upright,
         theme: Theme::Wood,
         size: MESSAGE_SIZE,

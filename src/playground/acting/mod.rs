@@ -16,6 +16,7 @@ use super::{
 };
 
 pub use self::option::OptionValue;
+use self::setting::Setting;
 
 /// Something that a person does.
 #[derive(Debug, Clone, PartialEq)]
@@ -139,47 +140,55 @@ impl World {
     /// Makes an interaction, but tells nobody yet.
     fn begin(&mut self, person: Snowflake, channel: Snowflake, act: &Act) -> Result<Snowflake, Impossible> {
         let setting = self.setting(person, channel)?;
-        let deed = match act {
-            Act::Slash { command, options } => self.slash(&setting, command, options)?,
+        let deed = self.deed(&setting, act)?;
+        Ok(self.record(&setting, deed))
+    }
+
+    fn deed(&self, setting: &Setting, act: &Act) -> Result<Deed, Impossible> {
+        match act {
+            Act::Slash { command, options } => self.slash(setting, command, options),
             Act::Type {
                 command,
                 option,
                 text,
                 others,
-            } => self.typing(&setting, command, (option, text), others)?,
-            Act::UserMenu { command, target } => self.user_menu(&setting, command, *target)?,
+            } => self.typing(setting, command, (option, text), others),
+            Act::UserMenu { command, target } => self.user_menu(setting, command, *target),
             Act::Press {
                 message,
                 custom_id,
                 late,
-            } => self.press(&setting, *message, custom_id, *late)?,
+            } => self.press(setting, *message, custom_id, *late),
             Act::Choose {
                 message,
                 custom_id,
                 values,
-            } => self.choose(&setting, *message, custom_id, values)?,
-            Act::Submit { form, fields } => self.submit(&setting, *form, fields)?,
-        };
+            } => self.choose(setting, *message, custom_id, values),
+            Act::Submit { form, fields } => self.submit(setting, *form, fields),
+        }
+    }
+
+    fn record(&mut self, setting: &Setting, deed: Deed) -> Snowflake {
         let id = self.new_id();
         let token = format!("interaction-token-{id}");
         let interaction = Interaction {
             id,
             kind: deed.kind,
-            name: deed.name.clone(),
-            person,
-            channel,
+            person: setting.person,
+            channel: setting.channel,
             source: deed.source,
             callback: None,
             original: None,
             edited: false,
             follow_ups: Vec::new(),
             created: self.now(),
-            payload: self.payload(&setting, id, &token, &deed),
+            payload: self.payload(setting, id, &token, &deed),
+            name: deed.name,
             token: token.clone(),
             user_installed_only: setting.as_guest,
         };
         self.tokens.insert(token, id);
         self.interactions.insert(id, interaction);
-        Ok(id)
+        id
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::playground::{
     Permissions, Snowflake,
-    world::{ChannelKind, World},
+    world::{Channel, ChannelKind, World},
 };
 
 use super::Impossible;
@@ -36,17 +36,7 @@ impl World {
         if !self.is_in(there, person) {
             return Impossible::because(format!("{} is not in this channel", who.username));
         }
-        let (context, installed) = match &there.kind {
-            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => (
-                0,
-                self.server(*server)
-                    .filter(|server| server.has_bot)
-                    .map(|server| server.id),
-            ),
-            // In direct messages with the bot the server is given as 0.
-            ChannelKind::Direct { .. } => (1, Some(Snowflake::new(0))),
-            ChannelKind::Private { .. } => (2, None),
-        };
+        let (context, installed) = self.installation(there);
         if installed.is_none() && !who.has_app {
             return Impossible::because("the application is installed neither here nor to the person");
         }
@@ -66,5 +56,18 @@ impl World {
             },
             as_guest: installed.is_none(),
         })
+    }
+
+    /// Discord's number for the kind of place, and the server in which the application is installed.
+    fn installation(&self, channel: &Channel) -> (u8, Option<Snowflake>) {
+        match &channel.kind {
+            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => {
+                let server = self.server(*server).filter(|server| server.has_bot);
+                (0, server.map(|server| server.id))
+            }
+            // In direct messages with the bot the server is given as 0.
+            ChannelKind::Direct { .. } => (1, Some(Snowflake::new(0))),
+            ChannelKind::Private { .. } => (2, None),
+        }
     }
 }

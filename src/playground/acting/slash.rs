@@ -30,7 +30,7 @@ impl World {
     ) -> Result<Deed, Impossible> {
         let (command, path, definitions) = self.look_up(setting, command)?;
         let options = checked(&definitions, filled)?;
-        Ok(self.deed(setting, InteractionKind::Command, &command, &path, options))
+        Ok(self.used(setting, InteractionKind::Command, &command, &path, options))
     }
 
     pub(super) fn typing(
@@ -51,7 +51,7 @@ impl World {
             options.push(json!({ "name": name, "type": kind, "value": value.json() }));
         }
         options.push(json!({ "name": option, "type": definition["type"], "value": text, "focused": true }));
-        Ok(self.deed(setting, InteractionKind::Autocomplete, &command, &path, options))
+        Ok(self.used(setting, InteractionKind::Autocomplete, &command, &path, options))
     }
 
     pub(super) fn user_menu(
@@ -103,43 +103,38 @@ impl World {
     }
 
     fn is_offered(&self, setting: &Setting, command: &Command) -> Result<(), Impossible> {
-        let definition = &command.definition;
+        let name = command.name();
         let lists = |key: &str, number: u64| {
-            definition[key]
-                .as_array()
-                .map(|list| list.contains(&json!(number)))
+            let list = command.definition[key].as_array();
+            list.map(|list| list.contains(&json!(number)))
         };
         let everywhere = command.server.is_none();
-        if everywhere && !lists("contexts", u64::from(setting.context)).unwrap_or(true) {
-            return Impossible::because(format!(
-                "`{}` is not offered in context {}",
-                command.name(),
-                setting.context
-            ));
+        if everywhere && !lists("contexts", setting.context.into()).unwrap_or(true) {
+            return Impossible::because(format!("`{name}` is not offered in context {}", setting.context));
         }
-        let installed = lists("integration_types", u64::from(setting.as_guest)).unwrap_or(!setting.as_guest);
+        let installed = lists("integration_types", setting.as_guest.into()).unwrap_or(!setting.as_guest);
         if everywhere && !installed {
-            return Impossible::because(format!(
-                "`{}` is not offered to who installed it thus",
-                command.name()
-            ));
+            return Impossible::because(format!("`{name}` is not offered to who installed it thus"));
         }
-        let needed = definition["default_member_permissions"]
-            .as_str()
-            .and_then(|bits| bits.parse().ok());
-        let server = setting.server.and_then(|server| self.server(server));
-        let allowed =
-            |needed| server.is_none_or(|server| server.permissions_of(setting.person).contains(needed));
-        if needed
-            .map(Permissions::from_bits)
-            .is_some_and(|needed| !allowed(needed))
-        {
-            return Impossible::because(format!("`{}` is hidden from who may not use it", command.name()));
+        if !self.is_permitted(setting, command) {
+            return Impossible::because(format!("`{name}` is hidden from who may not use it"));
         }
         Ok(())
     }
 
-    fn deed(
+    fn is_permitted(&self, setting: &Setting, command: &Command) -> bool {
+        let needed = command.definition["default_member_permissions"].as_str();
+        let needed = needed
+            .and_then(|bits| bits.parse().ok())
+            .map(Permissions::from_bits);
+        let server = setting.server.and_then(|server| self.server(server));
+        match (needed, server) {
+            (Some(needed), Some(server)) => server.permissions_of(setting.person).contains(needed),
+            _ => true,
+        }
+    }
+
+    fn used(
         &self,
         setting: &Setting,
         kind: InteractionKind,

@@ -5,6 +5,7 @@ use std::fmt;
 use jiff::Timestamp;
 use serde_json::Value;
 
+use crate::playground::requested::Requested;
 use crate::playground::world::Upload;
 
 /// A request to the stand-in.
@@ -34,7 +35,7 @@ pub struct LoggedRequest {
 impl LoggedRequest {
     /// Whether it was this method and route.
     #[must_use]
-    pub fn is(&self, method: &str, route: &str) -> bool {
+    pub fn is(&self, (method, route): Requested<'_>) -> bool {
         self.method == method && self.route == route
     }
 }

@@ -54,7 +54,7 @@ impl StandIn {
         self.core.write(|world| world.sessions.rewind = count);
     }
 
-    /// Sends any event to every bot, whatever its intents.
+    /// Sends any event to every bot (to its first shard), whatever its intents.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "callers build the event on the spot"

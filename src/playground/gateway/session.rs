@@ -1,5 +1,7 @@
 //! Sessions: who has been told what, and what was missed.
 
+use std::collections::VecDeque;
+
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -7,6 +9,9 @@ use crate::playground::{Snowflake, world::World};
 
 /// The intent without which a bot hears nothing of servers and channels.
 pub(crate) const GUILDS: u64 = 1;
+
+/// How many events of a session can be told again.
+const REMEMBERED: usize = 1000;
 
 /// What goes to a bot.
 #[derive(Debug)]
@@ -32,16 +37,33 @@ struct Session {
     id: String,
     intents: u64,
     shard: (u64, u64),
-    /// The dispatches, the n-th with sequence number n + 1.
-    sent: Vec<Value>,
+    /// The number of the last event.
+    last: usize,
+    /// The last events, which can be told again.
+    sent: VecDeque<Value>,
     line: Option<UnboundedSender<Outgoing>>,
 }
 
 impl Session {
     fn dispatch(&mut self, name: &str, data: &Value) {
-        let payload = json!({ "op": 0, "s": self.sent.len() + 1, "t": name, "d": data });
-        self.sent.push(payload.clone());
+        self.last += 1;
+        let payload = json!({ "op": 0, "s": self.last, "t": name, "d": data });
+        if self.sent.len() == REMEMBERED {
+            self.sent.pop_front();
+        }
+        self.sent.push_back(payload.clone());
         self.put(Outgoing::Payload(payload));
+    }
+
+    /// Tells again of what came after event number `seen`; `false` if that is no longer remembered.
+    fn retell(&self, seen: usize) -> bool {
+        let forgotten = self.last - self.sent.len();
+        let Some(from) = seen.checked_sub(forgotten) else {
+            return false;
+        };
+        let events = self.sent.iter().skip(from);
+        events.for_each(|event| self.put(Outgoing::Payload(event.clone())));
+        true
     }
 
     fn put(&self, outgoing: Outgoing) {
@@ -85,10 +107,7 @@ impl Sessions {
     /// Sends the last `count` events of each session again, as they were.
     pub(super) fn repeat(&self, count: usize) {
         for session in &self.all {
-            let from = session.sent.len().saturating_sub(count);
-            session.sent[from..]
-                .iter()
-                .for_each(|event| session.put(Outgoing::Payload(event.clone())));
+            session.retell(session.last.saturating_sub(count));
         }
     }
 
@@ -119,12 +138,11 @@ impl Sessions {
             return false;
         };
         session.line = Some(line.clone());
-        let from = seen.saturating_sub(self.rewind).min(session.sent.len());
-        session.sent[from..]
-            .iter()
-            .for_each(|event| session.put(Outgoing::Payload(event.clone())));
-        session.dispatch("RESUMED", &json!({}));
-        true
+        let told = session.retell(seen.saturating_sub(self.rewind));
+        if told {
+            session.dispatch("RESUMED", &json!({}));
+        }
+        told
     }
 }
 
@@ -139,7 +157,8 @@ impl World {
             id: format!("session-{}", self.sessions.begun),
             intents: number(&data["intents"], 0),
             shard: (number(&data["shard"][0], 0), number(&data["shard"][1], 1)),
-            sent: Vec::new(),
+            last: 0,
+            sent: VecDeque::new(),
             line: Some(line.clone()),
         };
         let servers = self

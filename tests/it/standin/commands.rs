@@ -1,7 +1,7 @@
 //! Registering commands, and what Discord's client makes of them.
 
 use insta::assert_snapshot;
-use reynard::playground::{Act, OptionValue, Permissions};
+use reynard::playground::{Act, OptionValue, Permissions, requested::REGISTER};
 use serde_json::{Value, json};
 use serenity::{
     all::{CommandOptionType, CreateCommand, CreateCommandOption, GuildId, ResolvedValue},
@@ -114,7 +114,7 @@ async fn commands_are_offered_where_they_are_meant_to_be() {
     ]);
     http.create_global_commands(&commands).await.unwrap();
     let (alice, owner) = (d.person("alice"), d.person("olivia"));
-    let direct = d.place(d.direct_channel(alice.id));
+    let direct = alice.direct();
     alice.begin("here", []);
     let refused = alice.at(&direct).cannot(&slash("here", &[]));
     assert_snapshot!(refused, @"`here` is not offered in context 1");
@@ -159,7 +159,7 @@ async fn registering_again_keeps_the_ids() {
     assert_eq!(refusal(http.get_global_command(made.id).await), (404, 10063));
     let counts = d.read(|world| (world.commands().puts, world.commands().posts));
     assert_eq!(counts, (2, 1));
-    assert_eq!(d.count("PUT", "/applications/{application_id}/commands"), 2);
+    assert_eq!(d.count(REGISTER), 2);
 }
 
 #[tokio::test]
@@ -303,7 +303,7 @@ async fn languages_reach_the_bot() {
     alice.speaks("sv-SE");
     d.change_server(d.home().server, |server| server.locale = "da".to_owned());
     assert_snapshot!(alice.slash("ping", []).await, @r#"sv-SE in Some("da")"#);
-    let direct = d.place(d.direct_channel(alice.id));
+    let direct = alice.direct();
     assert_snapshot!(alice.at(&direct).slash("ping", []).await, @"sv-SE in None");
 }
 

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use reynard::playground::{Fault, Moment, Scope};
+use reynard::playground::{
+    Fault, Moment, Scope,
+    requested::{EDIT_ORIGINAL, POST_MESSAGE},
+};
 use serde_json::{Value, json};
 use serenity::{
     all::{ChannelId, Message},
@@ -11,8 +14,6 @@ use serenity::{
 
 use super::tiny_bot::{self, refusal};
 use crate::support::Discord;
-
-const POST: (&str, &str) = ("POST", "/channels/{channel_id}/messages");
 
 async fn start() -> (Discord, Arc<Http>) {
     let d = Discord::start().await;
@@ -41,7 +42,7 @@ fn texts(d: &Discord) -> Vec<String> {
 async fn a_failure_before_or_after_the_effect() {
     let (d, http) = start().await;
     d.fail(
-        POST,
+        POST_MESSAGE,
         Fault::Broken {
             status: 503,
             moment: Moment::Before,
@@ -49,7 +50,7 @@ async fn a_failure_before_or_after_the_effect() {
     );
     assert_eq!(refusal(post(&d, &http, "one").await).0, 503);
     d.fail(
-        POST,
+        POST_MESSAGE,
         Fault::Broken {
             status: 502,
             moment: Moment::After,
@@ -64,7 +65,7 @@ async fn a_failure_before_or_after_the_effect() {
 async fn a_broken_connection_before_or_after_the_effect() {
     let (d, http) = start().await;
     for (moment, text) in [(Moment::Before, "one"), (Moment::After, "two")] {
-        d.fail(POST, Fault::Cut(moment));
+        d.fail(POST_MESSAGE, Fault::Cut(moment));
         let error = post(&d, &http, text).await.unwrap_err();
         assert!(
             matches!(
@@ -75,7 +76,7 @@ async fn a_broken_connection_before_or_after_the_effect() {
         );
     }
     assert_eq!(texts(&d), ["two"]);
-    assert_eq!(d.count(POST.0, POST.1), 2);
+    assert_eq!(d.count(POST_MESSAGE), 2);
     post(&d, &http, "three").await.unwrap();
 }
 
@@ -87,7 +88,7 @@ async fn a_limit_and_a_refusal() {
         scope: Scope::Shared,
         code: 30046,
     };
-    d.fail(POST, fault);
+    d.fail(POST_MESSAGE, fault);
     let client = reqwest::Client::new();
     let url = format!("{}/api/v10/channels/{}/messages", d.url(), d.home().channel);
     let request = client
@@ -108,7 +109,7 @@ async fn a_limit_and_a_refusal() {
         (&json!(30046), &json!(1.25))
     );
     d.fail(
-        POST,
+        POST_MESSAGE,
         Fault::RateLimited {
             retry_after: 0.5,
             scope: Scope::Global,
@@ -117,7 +118,7 @@ async fn a_limit_and_a_refusal() {
     );
     assert_eq!(refusal(post(&d, &http, "x").await).0, 429);
     d.fail(
-        POST,
+        POST_MESSAGE,
         Fault::Refused {
             status: 400,
             code: 200_000,
@@ -132,7 +133,7 @@ async fn a_limit_and_a_refusal() {
 async fn the_nth_request_fails() {
     let (d, http) = start().await;
     d.fail_after(
-        POST,
+        POST_MESSAGE,
         1,
         2,
         Fault::Broken {
@@ -145,7 +146,7 @@ async fn the_nth_request_fails() {
         fine.push(post(&d, &http, text).await.is_ok());
     }
     assert_eq!(fine, [true, false, false, true]);
-    d.fail(POST, Fault::Cut(Moment::Before));
+    d.fail(POST_MESSAGE, Fault::Cut(Moment::Before));
     d.forget_faults();
     post(&d, &http, "4").await.unwrap();
 }
@@ -153,7 +154,7 @@ async fn the_nth_request_fails() {
 #[tokio::test]
 async fn a_held_request_waits_for_its_release() {
     let (d, http) = start().await;
-    let hold = d.hold(POST, Moment::Before);
+    let hold = d.hold(POST_MESSAGE, Moment::Before);
     let posting = {
         let (d, http) = (d.clone(), Arc::clone(&http));
         tokio::spawn(async move { post(&d, &http, "one").await })
@@ -173,7 +174,7 @@ async fn a_held_request_waits_for_its_release() {
 #[tokio::test]
 async fn a_request_on_the_wire_outlives_its_sender() {
     let (d, http) = start().await;
-    let hold = d.hold(POST, Moment::Before);
+    let hold = d.hold(POST_MESSAGE, Moment::Before);
     let posting = {
         let (d, http) = (d.clone(), Arc::clone(&http));
         tokio::spawn(async move { post(&d, &http, "last words").await })
@@ -189,7 +190,7 @@ async fn a_request_on_the_wire_outlives_its_sender() {
 async fn a_held_request_can_be_broken_off_on_either_side_of_its_effect() {
     let (d, http) = start().await;
     for (moment, count) in [(Moment::Before, 0), (Moment::After, 1)] {
-        let hold = d.hold_after(POST, 0, moment);
+        let hold = d.hold_after(POST_MESSAGE, 0, moment);
         let posting = {
             let (d, http) = (d.clone(), Arc::clone(&http));
             tokio::spawn(async move { post(&d, &http, "x").await })
@@ -210,13 +211,7 @@ async fn a_bot_is_killed_between_two_steps() {
         let _ = answering.edit(json!({ "content": "never" }), Vec::new()).await;
     })
     .await;
-    let hold = d.hold(
-        (
-            "PATCH",
-            "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-        ),
-        Moment::Before,
-    );
+    let hold = d.hold(EDIT_ORIGINAL, Moment::Before);
     let handle = d.person("alice").begin("ping", []);
     hold.arrived().await.unwrap();
     bot.kill();
@@ -263,14 +258,14 @@ async fn every_request_is_in_the_log() {
     let (d, http) = start().await;
     post(&d, &http, "zero").await.unwrap();
     d.fail(
-        POST,
+        POST_MESSAGE,
         Fault::Broken {
             status: 500,
             moment: Moment::After,
         },
     );
     post(&d, &http, "one").await.unwrap_err();
-    let request = d.request(POST.0, POST.1, 1).await;
+    let request = d.request(POST_MESSAGE, 1).await;
     assert_eq!(
         (request.status, &request.body["content"]),
         (Some(500), &json!("one"))

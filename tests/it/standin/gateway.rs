@@ -6,6 +6,7 @@ use std::sync::{
 };
 
 use futures_util::StreamExt;
+use reynard::playground::{Act, World, requested::CALLBACK};
 use serde_json::json;
 use serenity::{
     all::{ChannelId, Context, Event, GatewayIntents, RawEventHandler},
@@ -142,12 +143,8 @@ async fn the_same_interaction_comes_again() {
     handle.answer().await;
     handle.redeliver(2);
     d.repeat_events(1);
-    let callback = "/interactions/{interaction_id}/{interaction_token}/callback";
-    let all = |world: &reynard::playground::World| {
-        let answered = world
-            .requests()
-            .iter()
-            .filter(|request| request.is("POST", callback));
+    let all = |world: &World| {
+        let answered = world.requests().iter().filter(|request| request.is(CALLBACK));
         (answered.filter(|request| request.status.is_some()).count() == 4).then_some(())
     };
     d.wait("four answers", all).await;
@@ -161,7 +158,7 @@ async fn a_resume_can_repeat_what_was_seen() {
     d.person("alice").slash("ping", []).await;
     d.repeat_on_resume(1);
     d.ask_to_reconnect();
-    let refused = |world: &reynard::playground::World| {
+    let refused = |world: &World| {
         world
             .requests()
             .iter()
@@ -177,7 +174,7 @@ async fn two_bots_are_both_told() {
     let (_one, first) = counting(&d).await;
     let (_two, second) = counting(&d).await;
     d.person("alice").slash("ping", []).await;
-    let answers = |world: &reynard::playground::World| {
+    let answers = |world: &World| {
         let codes: Vec<_> = world
             .requests()
             .iter()
@@ -194,13 +191,40 @@ async fn two_bots_are_both_told() {
 }
 
 #[tokio::test]
+async fn shards_share_the_servers_out() {
+    let d = Discord::start().await;
+    tiny_bot::http(&d).create_global_commands(&ping()).await.unwrap();
+    let (names, mut heard) = mpsc::unbounded_channel();
+    let (one, two) = (tiny_bot::http(&d), tiny_bot::http(&d));
+    let shard = |number, http| {
+        let names = names.clone();
+        Process::run(async move {
+            let builder =
+                ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).raw_event_handler(Names(names));
+            let mut client = builder.await.expect("a client");
+            client.start_shard(number, 2).await.expect("a connection");
+        })
+    };
+    let _shards = (shard(0, one), shard(1, two));
+    d.connected(2).await;
+    let mut greetings = hear(&mut heard, 3).await;
+    greetings.sort();
+    assert_eq!(greetings, ["GUILD_CREATE", "READY", "READY"]);
+    d.person("alice").begin("ping", []);
+    d.dispatch_raw("END", json!({}));
+    let mut told = hear(&mut heard, 2).await;
+    told.sort();
+    assert_eq!(told, ["INTERACTION_CREATE", "unknown END"]);
+}
+
+#[tokio::test]
 async fn events_can_be_of_tomorrow() {
     let d = Discord::start().await;
     let (_bot, mut heard) = listening(&d).await;
     hear(&mut heard, 2).await;
     tiny_bot::http(&d).create_global_commands(&ping()).await.unwrap();
     let alice = d.person("alice");
-    let act = reynard::playground::Act::Slash {
+    let act = Act::Slash {
         command: "ping".to_owned(),
         options: Vec::new(),
     };
@@ -228,7 +252,7 @@ async fn a_session_that_is_over_begins_anew() {
 #[tokio::test]
 async fn changes_are_told() {
     let d = Discord::start().await;
-    let changes = tokio_stream_of(&d);
+    let changes = numbers_of(&d);
     let mut changes = std::pin::pin!(changes);
     let http = tiny_bot::http(&d);
     http.send_message(
@@ -244,7 +268,7 @@ async fn changes_are_told() {
 }
 
 /// The numbers of the world's changes, one after the other.
-fn tokio_stream_of(d: &Discord) -> impl futures_util::Stream<Item = u64> {
+fn numbers_of(d: &Discord) -> impl futures_util::Stream<Item = u64> {
     futures_util::stream::unfold(d.changes(), |mut changes| async move {
         changes.changed().await.ok()?;
         let number = *changes.borrow_and_update();

@@ -9,7 +9,7 @@ use std::{
 use jiff::SignedDuration;
 use reynard::{
     clock::Clock,
-    playground::{LoggedRequest, Options, Snowflake, StandIn, Timeout, World},
+    playground::{LoggedRequest, Options, Snowflake, StandIn, Timeout, World, requested::Requested},
 };
 
 use super::{Handle, Person, Place, openapi};
@@ -34,19 +34,31 @@ const START: &str = "2026-03-01T12:00:00Z";
 impl Discord {
     /// Starts one, with bodies held against Discord's `OpenAPI` file if `DISCORD_OPENAPI` names it.
     pub(crate) async fn start() -> Self {
-        Self::start_by(Clock::manual(START.parse().expect("a time"))).await
+        Self::start_with(Options {
+            body_check: openapi::check(),
+            ..Options::default()
+        })
+        .await
     }
 
     /// Starts one that lives by the machine's clock, for a bot that is a process of its own.
     pub(crate) async fn start_live() -> Self {
-        Self::start_by(Clock::system()).await
-    }
-
-    async fn start_by(clock: Clock) -> Self {
         let options = Options {
-            clock: clock.clone(),
             body_check: openapi::check(),
             ..Options::default()
+        };
+        Self::start_by(Clock::system(), options).await
+    }
+
+    /// Starts one with options, the clock excepted, which stands.
+    pub(crate) async fn start_with(options: Options) -> Self {
+        Self::start_by(Clock::manual(START.parse().expect("a time")), options).await
+    }
+
+    async fn start_by(clock: Clock, options: Options) -> Self {
+        let options = Options {
+            clock: clock.clone(),
+            ..options
         };
         let stand_in = StandIn::start(options).await.expect("a free port");
         Self(Arc::new(Inner {
@@ -129,18 +141,18 @@ impl Discord {
     }
 
     /// Waits for the `nth` request of a kind, counted from 0, to be answered.
-    pub(crate) async fn request(&self, method: &str, route: &str, nth: usize) -> LoggedRequest {
-        let request = self.until_request((method, route), nth).await;
+    pub(crate) async fn request(&self, requested: Requested<'_>, nth: usize) -> LoggedRequest {
+        let request = self.until_request(requested, nth).await;
         request.unwrap_or_else(|timeout| panic!("{timeout}"))
     }
 
-    /// How many requests there were of this method and route.
-    pub(crate) fn count(&self, method: &str, route: &str) -> usize {
+    /// How many requests of a kind there were.
+    pub(crate) fn count(&self, (method, route): Requested<'_>) -> usize {
         self.read(|world| {
             world
                 .requests()
                 .iter()
-                .filter(|request| request.is(method, route))
+                .filter(|request| request.is((method, route)))
                 .count()
         })
     }

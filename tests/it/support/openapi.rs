@@ -23,20 +23,24 @@ type Operation = (String, String);
 /// # Panics
 /// If it names something that is not there or no such file: the check was asked for and cannot be made.
 pub(crate) fn check() -> Option<BodyCheck> {
-    static DESCRIPTION: OnceLock<Option<Arc<Description>>> = OnceLock::new();
-    let description = DESCRIPTION.get_or_init(|| {
+    static CHECK: OnceLock<Option<BodyCheck>> = OnceLock::new();
+    let read = || {
         let path = std::env::var_os("DISCORD_OPENAPI")?;
         let text = std::fs::read_to_string(path).expect("the file that DISCORD_OPENAPI names");
-        let document = serde_json::from_str(&text).expect("JSON in the file that DISCORD_OPENAPI names");
-        Some(Arc::new(Description {
-            document,
-            validators: Mutex::default(),
-        }))
-    });
-    let description = Arc::clone(description.as_ref()?);
-    Some(Arc::new(move |method, route, body| {
-        description.check(method, route, body)
-    }))
+        Some(check_against(
+            serde_json::from_str(&text).expect("JSON in the file that DISCORD_OPENAPI names"),
+        ))
+    };
+    CHECK.get_or_init(read).clone()
+}
+
+/// The check against a given `OpenAPI` document.
+pub(crate) fn check_against(document: Value) -> BodyCheck {
+    let description = Description {
+        document,
+        validators: Mutex::default(),
+    };
+    Arc::new(move |method, route, body| description.check(method, route, body))
 }
 
 impl Description {

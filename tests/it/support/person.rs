@@ -42,6 +42,19 @@ impl Person {
         }
     }
 
+    /// The direct messages with the bot.
+    pub(crate) fn direct(&self) -> Place {
+        self.discord.place(self.discord.direct_channel(self.id))
+    }
+
+    /// The same person where the message is.
+    fn before(&self, shown: &Shown) -> Self {
+        Self {
+            channel: shown.channel(),
+            ..self.clone()
+        }
+    }
+
     /// This person as the value of an option.
     pub(crate) fn mention_opt(&self) -> OptionValue {
         OptionValue::User(self.id)
@@ -158,37 +171,37 @@ impl Person {
     }
 
     /// Presses the button with these words and waits for the answer.
-    pub(crate) async fn press(&self, message: &Shown, label: &str) -> Shown {
-        self.click(message, label).answer().await
+    pub(crate) async fn press(&self, shown: &Shown, label: &str) -> Shown {
+        self.click(shown, label).answer().await
     }
 
     /// Presses the button with these words, without waiting.
     #[track_caller]
-    pub(crate) fn click(&self, message: &Shown, label: &str) -> Handle {
-        let button = message
+    pub(crate) fn click(&self, shown: &Shown, label: &str) -> Handle {
+        let button = shown
             .now()
             .buttons()
             .into_iter()
             .find(|button| button.label == label);
         let custom_id = button.and_then(|button| button.custom_id);
-        let custom_id = custom_id.unwrap_or_else(|| panic!("no button `{label}` on\n{}", message.now()));
-        self.act(&Act::Press {
-            message: message.id,
+        let custom_id = custom_id.unwrap_or_else(|| panic!("no button `{label}` on\n{}", shown.now()));
+        self.before(shown).act(&Act::Press {
+            message: shown.id,
             custom_id,
             late: false,
         })
     }
 
     /// Presses a button, by its custom id, that the message has or had, and waits for the answer.
-    pub(crate) async fn press_id(&self, message: &Shown, custom_id: &str) -> Shown {
-        self.click_id(message, custom_id).answer().await
+    pub(crate) async fn press_id(&self, shown: &Shown, custom_id: &str) -> Shown {
+        self.click_id(shown, custom_id).answer().await
     }
 
     /// Presses a button, by its custom id, that the message has or had, without waiting.
     #[track_caller]
-    pub(crate) fn click_id(&self, message: &Shown, custom_id: &str) -> Handle {
-        self.act(&Act::Press {
-            message: message.id,
+    pub(crate) fn click_id(&self, shown: &Shown, custom_id: &str) -> Handle {
+        self.before(shown).act(&Act::Press {
+            message: shown.id,
             custom_id: custom_id.to_owned(),
             late: true,
         })
@@ -207,9 +220,9 @@ impl Person {
     }
 
     /// Chooses from the first menu of a message, by what the options say, and waits for the answer.
-    pub(crate) async fn choose<const N: usize>(&self, message: &Shown, labels: [&str; N]) -> Shown {
-        let select = message.now().selects().into_iter().next();
-        let select = select.unwrap_or_else(|| panic!("no menu on\n{}", message.now()));
+    pub(crate) async fn choose<const N: usize>(&self, shown: &Shown, labels: [&str; N]) -> Shown {
+        let select = shown.now().selects().into_iter().next();
+        let select = select.unwrap_or_else(|| panic!("no menu on\n{}", shown.now()));
         let value = |label: &str| {
             let option = select.options.iter().find(|(shown, _)| shown == label);
             option
@@ -218,14 +231,15 @@ impl Person {
                 .clone()
         };
         let values = labels.map(value).to_vec();
-        let (message, custom_id) = (message.id, select.custom_id.clone());
-        self.act(&Act::Choose {
-            message,
-            custom_id,
-            values,
-        })
-        .answer()
-        .await
+        let (message, custom_id) = (shown.id, select.custom_id.clone());
+        self.before(shown)
+            .act(&Act::Choose {
+                message,
+                custom_id,
+                values,
+            })
+            .answer()
+            .await
     }
 
     /// Fills in the form that answered something, sends it off and waits for the answer.

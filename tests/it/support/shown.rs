@@ -49,6 +49,11 @@ impl Shown {
         }
     }
 
+    /// Where it is.
+    pub(super) fn channel(&self) -> Snowflake {
+        self.message.channel
+    }
+
     /// Waits until it has no buttons any more.
     pub(crate) async fn closed(&self) -> Self {
         let look = |world: &World| {

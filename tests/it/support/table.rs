@@ -2,28 +2,6 @@
 
 use super::{Discord, Person, Shown, TestBot};
 
-/// Answering an interaction for the first time.
-pub(crate) const CALLBACK: (&str, &str) = (
-    "POST",
-    "/interactions/{interaction_id}/{interaction_token}/callback",
-);
-/// Taking the answer to an interaction back.
-pub(crate) const DELETE_ANSWER: (&str, &str) = (
-    "DELETE",
-    "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-);
-/// Editing the answer to an interaction.
-pub(crate) const EDIT_ANSWER: (&str, &str) = (
-    "PATCH",
-    "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-);
-/// A further answer to an interaction.
-pub(crate) const FOLLOW_UP: (&str, &str) = ("POST", "/webhooks/{webhook_id}/{webhook_token}");
-/// A message in a channel.
-pub(crate) const POST: (&str, &str) = ("POST", "/channels/{channel_id}/messages");
-/// Editing a message in a channel.
-pub(crate) const EDIT: (&str, &str) = ("PATCH", "/channels/{channel_id}/messages/{message_id}");
-
 /// Alice with the fox and Bob with the hounds, before the first move.
 #[derive(Debug)]
 pub(crate) struct Table {

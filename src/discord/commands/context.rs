@@ -1,0 +1,83 @@
+//! What a handler works with.
+
+use super::{Duty, Reply};
+use crate::{
+    app::{Challenge, ChallengeState, Error, GameView, OutboxId, Refusal},
+    discord::{
+        bot::Bot,
+        custom_id::CustomId,
+        languages::Languages,
+        present::{
+            board::{self, Form},
+            card,
+            list::pick,
+        },
+        request::Request,
+        responder::Answer,
+    },
+};
+
+/// The bot, an interaction, and its languages.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// The bot.
+    pub bot: &'a Bot,
+    /// The interaction.
+    pub request: &'a Request,
+    /// Its languages.
+    pub languages: Languages,
+}
+
+impl Context<'_> {
+    /// The public board of a game, as an answer that becomes the newest board.
+    pub(super) async fn board_reply(&self, view: &GameView, form: Form, duty: Duty) -> Reply {
+        let locale = self.languages.channel;
+        let out = board::board(view, locale, form, &self.bot.painter).await;
+        Reply {
+            answer: Answer::Message(out),
+            plain: board::plain(view, locale),
+            duty,
+            then: None,
+        }
+    }
+
+    /// The board of a game that is played elsewhere, only to be looked at.
+    pub(super) async fn glance_reply(&self, view: &GameView, form: Form) -> Reply {
+        let locale = self.languages.channel;
+        let mut out = board::board(view, locale, form, &self.bot.painter).await;
+        out.rows.clear();
+        out.pings.clear();
+        Reply {
+            plain: board::plain(view, locale),
+            ..Reply::message(out)
+        }
+    }
+
+    /// The card of a challenge, as an answer: a message of its own when new, else the card itself, changed.
+    pub(super) fn card_reply(&self, challenge: &Challenge, errand: OutboxId) -> Reply {
+        let locale = self.languages.channel;
+        let out = card::card(challenge, locale);
+        let answer = if challenge.state == ChallengeState::Open {
+            Answer::Message(out)
+        } else {
+            Answer::Update(out)
+        };
+        Reply {
+            answer,
+            plain: card::plain(challenge, locale),
+            duty: Duty::Errand(errand),
+            then: None,
+        }
+    }
+
+    /// If it is only unclear which of several games is meant, a private menu of them that sends back `id`.
+    pub(super) fn ask_which(&self, error: Error, id: &CustomId) -> Result<Reply, Error> {
+        if let Error::Refused(refusal) = &error
+            && let Refusal::SeveralGames(games) = refusal.as_ref()
+        {
+            let menu = pick(games, self.request.by.player, id, self.languages.reader);
+            return Ok(Reply::message(menu));
+        }
+        Err(error)
+    }
+}

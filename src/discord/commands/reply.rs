@@ -1,0 +1,70 @@
+//! What a handler wants said.
+
+use crate::{
+    app::{GameId, OutboxId},
+    discord::{outgoing::Outgoing, responder::Answer},
+};
+
+/// An answer with what it does besides being read.
+#[derive(Debug)]
+pub struct Reply {
+    /// The answer.
+    pub answer: Answer,
+    /// What to say if Discord refuses its form.
+    pub plain: String,
+    /// What the answer does besides being read.
+    pub duty: Duty,
+    /// A further errand, which may have to wait for the answer: where the bot cannot post, it is brought by
+    /// a second answer to the same interaction.
+    pub then: Option<OutboxId>,
+}
+
+/// What an answer is for.
+#[derive(Debug, Default)]
+pub enum Duty {
+    /// Nothing else.
+    #[default]
+    None,
+    /// It runs an errand of the outbox.
+    Errand(OutboxId),
+    /// It shows a board that becomes the newest of its game.
+    Board {
+        /// The game.
+        game: GameId,
+        /// Its ply.
+        ply: u32,
+    },
+}
+
+impl Reply {
+    /// A message that does nothing but be read.
+    #[must_use]
+    pub fn message(out: Outgoing) -> Self {
+        let plain = out.content.clone().unwrap_or_default();
+        Self {
+            answer: Answer::Message(out),
+            plain,
+            duty: Duty::None,
+            then: None,
+        }
+    }
+
+    /// The pressed message becomes this one.
+    #[must_use]
+    pub fn update(out: Outgoing) -> Self {
+        let plain = out.content.clone().unwrap_or_default();
+        Self {
+            answer: Answer::Update(out),
+            plain,
+            duty: Duty::None,
+            then: None,
+        }
+    }
+
+    /// With a further errand.
+    #[must_use]
+    pub fn then(mut self, errand: OutboxId) -> Self {
+        self.then = Some(errand);
+        self
+    }
+}

@@ -1,0 +1,303 @@
+//! Where everything lies, px.
+
+use ab_glyph::{Point as Spot, point as spot};
+
+use crate::rules::{
+    bitboard::Bitboard,
+    board::{Board, Shape},
+    point::{Coord, Point},
+};
+
+use super::{
+    SIZES,
+    orientation::Orientation,
+    theme::{of_pitch, of_size},
+};
+
+/// An upright rectangle.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Area {
+    /// Its top left corner.
+    pub(super) min: Spot,
+    /// Its bottom right corner.
+    pub(super) max: Spot,
+}
+
+impl Area {
+    pub(super) fn width(&self) -> f32 {
+        self.max.x - self.min.x
+    }
+
+    pub(super) fn height(&self) -> f32 {
+        self.max.y - self.min.y
+    }
+
+    pub(super) fn centre(&self) -> Spot {
+        spot((self.min.x + self.max.x) / 2.0, (self.min.y + self.max.y) / 2.0)
+    }
+
+    /// The same with `margin` px taken off on each side.
+    pub(super) fn shrunk(&self, margin: f32) -> Self {
+        let margin = spot(margin, margin);
+        Self {
+            min: self.min + margin,
+            max: self.max - margin,
+        }
+    }
+
+    /// The part between two shares of its width.
+    pub(super) fn across(&self, from: f32, to: f32) -> Self {
+        Self {
+            min: spot(self.min.x + from * self.width(), self.min.y),
+            max: spot(self.min.x + to * self.width(), self.max.y),
+        }
+    }
+
+    /// The part between two shares of its height.
+    pub(super) fn down(&self, from: f32, to: f32) -> Self {
+        Self {
+            min: spot(self.min.x, self.min.y + from * self.height()),
+            max: spot(self.max.x, self.min.y + to * self.height()),
+        }
+    }
+}
+
+/// The places of one board in one picture.
+#[derive(Debug, Clone)]
+pub(super) struct Layout {
+    /// Width and height of the picture.
+    pub(super) size: f32,
+    /// From a point to its neighbour.
+    pub(super) pitch: f32,
+    board: &'static Board,
+    orientation: Orientation,
+    /// The middle of the cell at the top left.
+    origin: Spot,
+    /// From the outermost points to the edge of the board.
+    margin: f32,
+    /// How many cells are cut out of each corner, each way.
+    cut: f32,
+}
+
+impl Layout {
+    /// The layout of a picture of `size` px, both ways, or of the nearest size there can be.
+    pub(super) fn new(board: &'static Board, orientation: Orientation, size: u32) -> Self {
+        let size = size.clamp(*SIZES.start(), *SIZES.end()) as f32;
+        let cut = board.rank(0).next().map_or(0, |first| board.coord(first).file);
+        let steps = f32::from(board.width() - 1);
+        let margin = match board.shape() {
+            Shape::Chess64 => of_pitch::SQUARE,
+            Shape::Cross33Full | Shape::Cross33Alternating | Shape::Cross45 | Shape::Net25 => of_pitch::PLATE,
+        };
+        let border = of_size::BORDER * size;
+        let top = if cut > 0 { border } else { of_size::BAR * size };
+        let room = (size - 2.0 * border).min(size - top - border);
+        let pitch = (room / (steps + 2.0 * margin)).floor();
+        // Whole cells between whole pixels, so that all pieces of a kind are the same pixels.
+        let left = ((size - steps * pitch) / 2.0).floor();
+        let above = (top + (size - border - top - steps * pitch) / 2.0).floor();
+        Self {
+            size,
+            pitch,
+            board,
+            orientation,
+            origin: spot(left + 0.5, above + 0.5),
+            margin: margin * pitch,
+            cut: f32::from(cut),
+        }
+    }
+
+    /// The board.
+    pub(super) const fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    /// Where a point lies.
+    pub(super) fn spot(&self, point: Point) -> Spot {
+        self.place(self.board.coord(point))
+    }
+
+    /// The middle of the cell of a place.
+    pub(super) fn place(&self, at: Coord) -> Spot {
+        let (column, row) = self.orientation.cell(at, self.board.width());
+        self.cell(f32::from(column), f32::from(row))
+    }
+
+    fn cell(&self, column: f32, row: f32) -> Spot {
+        self.origin + spot(column * self.pitch, row * self.pitch)
+    }
+
+    /// The last column or row.
+    fn last(&self) -> f32 {
+        f32::from(self.board.width() - 1)
+    }
+
+    /// The smallest rectangle around the board.
+    pub(super) fn plate(&self) -> Area {
+        let margin = spot(self.margin, self.margin);
+        Area {
+            min: self.cell(0.0, 0.0) - margin,
+            max: self.cell(self.last(), self.last()) + margin,
+        }
+    }
+
+    /// The corners of the board, clockwise on the screen.
+    pub(super) fn corners(&self) -> Vec<Spot> {
+        let Area { min, max } = self.plate();
+        if self.cut == 0.0 {
+            return vec![min, spot(max.x, min.y), max, spot(min.x, max.y)];
+        }
+        let low = min + spot(self.cut * self.pitch, self.cut * self.pitch);
+        let high = max - spot(self.cut * self.pitch, self.cut * self.pitch);
+        vec![
+            spot(low.x, min.y),
+            spot(high.x, min.y),
+            spot(high.x, low.y),
+            spot(max.x, low.y),
+            spot(max.x, high.y),
+            spot(high.x, high.y),
+            spot(high.x, max.y),
+            spot(low.x, max.y),
+            spot(low.x, high.y),
+            spot(min.x, high.y),
+            spot(min.x, low.y),
+            spot(low.x, low.y),
+        ]
+    }
+
+    /// The rectangle around some points, `margin` cells beyond them; `None` around no point.
+    pub(super) fn around(&self, points: Bitboard, margin: f32) -> Option<Area> {
+        let spots = points.into_iter().map(|point| self.spot(point));
+        let bounds = spots.map(|at| Area { min: at, max: at }).reduce(|a, b| Area {
+            min: spot(a.min.x.min(b.min.x), a.min.y.min(b.min.y)),
+            max: spot(a.max.x.max(b.max.x), a.max.y.max(b.max.y)),
+        })?;
+        Some(bounds.shrunk(-margin * self.pitch))
+    }
+
+    /// The coordinates with the middle of each: files below, ranks on the left.
+    pub(super) fn coordinates(&self) -> impl Iterator<Item = (char, Spot)> + '_ {
+        let half = of_size::BORDER * self.size / 2.0;
+        let Area { min, max } = self.plate();
+        (0..self.board.width()).flat_map(move |i| {
+            let at = self.place(Coord::new(i, i));
+            [
+                (char::from(b'a' + i), spot(at.x, max.y + half)),
+                (char::from(b'1' + i), spot(min.x - half, at.y)),
+            ]
+        })
+    }
+
+    /// Where the head of the side to move stands: the corner at the top left, or the left end of the bar.
+    pub(super) fn status(&self) -> Area {
+        if self.cut > 0.0 {
+            return self.corner(0.0);
+        }
+        let bar = self.bar();
+        Area {
+            min: bar.min,
+            max: spot(bar.min.x + bar.height(), bar.max.y),
+        }
+    }
+
+    /// Where the captured pieces are counted: the corner at the top right, or the middle of the bar.
+    pub(super) fn captures(&self) -> Area {
+        if self.cut > 0.0 {
+            return self.corner(self.last() - self.cut + 1.0);
+        }
+        self.beside_status().across(0.0, 0.42)
+    }
+
+    /// Where the pieces in the hand are counted: the corner at the bottom right, or the right end of the bar.
+    pub(super) fn hand(&self) -> Area {
+        let gap = of_size::GAP * self.size;
+        let area = self.beside_status().across(0.42, 1.0);
+        Area {
+            min: area.min + spot(gap, 0.0),
+            max: area.max,
+        }
+    }
+
+    fn bar(&self) -> Area {
+        let gap = of_size::GAP * self.size;
+        let Area { min, max } = self.plate();
+        Area {
+            min: spot(min.x, gap),
+            max: spot(max.x, min.y - gap),
+        }
+    }
+
+    fn beside_status(&self) -> Area {
+        let (bar, gap) = (self.bar(), of_size::GAP * self.size);
+        Area {
+            min: spot(self.status().max.x + gap, bar.min.y),
+            max: bar.max,
+        }
+    }
+
+    /// What is left of a corner at the top that begins with this column.
+    fn corner(&self, column: f32) -> Area {
+        let gap = of_size::GAP * self.size;
+        let plate = self.plate();
+        let side = self.cut * self.pitch - gap;
+        let left = if column > 0.0 {
+            plate.max.x - side
+        } else {
+            plate.min.x
+        };
+        Area {
+            min: spot(left, plate.min.y),
+            max: spot(left + side, plate.min.y + side),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_lies_within_the_picture_and_beside_the_board() {
+        for shape in Shape::ALL {
+            for size in [64, 300, 768, 4096] {
+                let layout = Layout::new(Board::of(shape), Orientation::Upright, size);
+                let plate = layout.plate();
+                for area in [plate, layout.status(), layout.captures(), layout.hand()] {
+                    assert!(area.min.x >= 0.0 && area.min.y >= 0.0, "{shape:?} {area:?}");
+                    assert!(
+                        area.max.x <= layout.size && area.max.y <= layout.size,
+                        "{shape:?} {area:?}"
+                    );
+                    assert!(area.width() > 0.0 && area.height() > 0.0, "{shape:?} {area:?}");
+                }
+                for point in layout.board().points() {
+                    let at = layout.spot(point);
+                    assert!(at.x > plate.min.x && at.x < plate.max.x, "{shape:?}");
+                    assert!(at.y > plate.min.y && at.y < plate.max.y, "{shape:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn turning_the_board_swaps_its_ends() {
+        let board = Board::of(Shape::Cross45);
+        let [upright, flipped] = Orientation::ALL.map(|way| Layout::new(board, way, 768));
+        let last = board.width() - 1;
+        for point in board.points() {
+            let Coord { file, rank } = board.coord(point);
+            let turned = board.point(Coord::new(last - file, last - rank)).unwrap();
+            assert_eq!(upright.spot(point), flipped.spot(turned));
+        }
+    }
+
+    #[test]
+    fn the_trays_do_not_overlap() {
+        for shape in Shape::ALL {
+            let layout = Layout::new(Board::of(shape), Orientation::Upright, 768);
+            assert!(layout.status().max.x < layout.captures().min.x, "{shape:?}");
+        }
+        let layout = Layout::new(Board::of(Shape::Net25), Orientation::Upright, 768);
+        assert!(layout.captures().max.x < layout.hand().min.x);
+    }
+}

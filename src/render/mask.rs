@@ -1,0 +1,222 @@
+//! Which pixels a shape covers, and how much of each.
+
+use ab_glyph::{Point as Spot, point as spot};
+use image::{GrayImage, Luma};
+use imageproc::filter::box_filter;
+
+use super::pixel::{byte, ceil, count, floor};
+
+/// The share of each pixel that a shape covers, in the smallest box around it.
+///
+/// Coordinates are px from the top left of the picture, so the middle of its first pixel is (0.5, 0.5). Edges are smooth:
+/// a pixel that is covered by half is half.
+#[derive(Debug, Clone)]
+pub(super) struct Mask {
+    left: i32,
+    top: i32,
+    width: i32,
+    height: i32,
+    cover: Vec<u8>,
+}
+
+impl Mask {
+    /// Covers nothing yet; nothing can be added outside the box.
+    pub(super) fn empty(min: Spot, max: Spot) -> Self {
+        let (left, top) = (floor(min.x), floor(min.y));
+        let (width, height) = ((ceil(max.x) - left).max(0), (ceil(max.y) - top).max(0));
+        Self {
+            left,
+            top,
+            width,
+            height,
+            cover: vec![0; count(width) * count(height)],
+        }
+    }
+
+    /// A filled circle.
+    pub(super) fn disc(centre: Spot, radius: f32) -> Self {
+        Self::round(centre, radius + 1.0, |distance| radius + 0.5 - distance)
+    }
+
+    /// A circle drawn with a pen of that width.
+    pub(super) fn ring(centre: Spot, radius: f32, width: f32) -> Self {
+        Self::round(centre, radius + width, |distance| {
+            width / 2.0 + 0.5 - (distance - radius).abs()
+        })
+    }
+
+    /// A circle that fades from full to nothing between two radii.
+    pub(super) fn glow(centre: Spot, full: f32, gone: f32) -> Self {
+        Self::round(centre, gone, |distance| (gone - distance) / (gone - full))
+    }
+
+    /// A straight line with round ends.
+    pub(super) fn line(from: Spot, to: Spot, radius: f32) -> Self {
+        let reach = spot(radius + 1.0, radius + 1.0);
+        let min = spot(from.x.min(to.x), from.y.min(to.y)) - reach;
+        let max = spot(from.x.max(to.x), from.y.max(to.y)) + reach;
+        let mut mask = Self::empty(min, max);
+        mask.add_line(from, to, radius);
+        mask
+    }
+
+    fn round(centre: Spot, reach: f32, cover: impl Fn(f32) -> f32) -> Self {
+        let reach = spot(reach, reach);
+        let mut mask = Self::empty(centre - reach, centre + reach);
+        let (left, width) = (mask.left, mask.width);
+        for y in mask.top..mask.top + mask.height {
+            let row = mask.row_mut(y);
+            for (x, pixel) in (left..left + width).zip(row) {
+                *pixel = byte(cover(distance(middle(x, y), centre)));
+            }
+        }
+        mask
+    }
+
+    /// Adds a straight line with round ends. Where shapes overlap, the larger share counts.
+    pub(super) fn add_line(&mut self, from: Spot, to: Spot, radius: f32) {
+        let way = to - from;
+        let square = way.x * way.x + way.y * way.y;
+        let reach = radius + 1.0;
+        // How far beside the line, along a row, a pixel can still be touched.
+        let beside = reach * square.sqrt() / way.y.abs();
+        let rows = floor(from.y.min(to.y) - reach)..ceil(from.y.max(to.y) + reach);
+        for y in rows {
+            let (mut least, mut most) = (from.x.min(to.x) - reach, from.x.max(to.x) + reach);
+            if way.y.abs() > 1.0 {
+                let crossing = from.x + (middle(0, y).y - from.y) * way.x / way.y;
+                least = least.max(crossing - beside);
+                most = most.min(crossing + beside);
+            }
+            for x in floor(least)..ceil(most) {
+                let here = middle(x, y) - from;
+                let along = if square > 0.0 {
+                    ((here.x * way.x + here.y * way.y) / square).clamp(0.0, 1.0)
+                } else {
+                    0.0
+                };
+                let away = distance(here, spot(way.x * along, way.y * along));
+                self.raise(x, y, byte(radius + 0.5 - away));
+            }
+        }
+    }
+
+    /// Makes the share of a pixel at least `cover`, if it lies in the box.
+    pub(super) fn raise(&mut self, x: i32, y: i32, cover: u8) {
+        if (self.left..self.left + self.width).contains(&x) && (self.top..self.top + self.height).contains(&y)
+        {
+            let pixel = &mut self.cover[count((y - self.top) * self.width + x - self.left)];
+            *pixel = cover.max(*pixel);
+        }
+    }
+
+    /// Adds all of another mask that lies in the box.
+    pub(super) fn add(&mut self, other: &Self) {
+        for (y, row) in other.rows() {
+            for (x, &cover) in (other.left..).zip(row) {
+                self.raise(x, y, cover);
+            }
+        }
+    }
+
+    /// Takes away all that another mask does not cover.
+    pub(super) fn keep(&mut self, other: &Self) {
+        let mut kept = Self {
+            cover: vec![0; self.cover.len()],
+            left: self.left,
+            top: self.top,
+            width: self.width,
+            height: self.height,
+        };
+        kept.add(other);
+        for (cover, &limit) in self.cover.iter_mut().zip(&kept.cover) {
+            *cover = limit.min(*cover);
+        }
+    }
+
+    /// The x of the first pixel of each row.
+    pub(super) const fn left(&self) -> i32 {
+        self.left
+    }
+
+    /// Each row with its y, from the top.
+    pub(super) fn rows(&self) -> impl Iterator<Item = (i32, &[u8])> {
+        (self.top..).zip(self.cover.chunks_exact(count(self.width).max(1)))
+    }
+
+    fn row_mut(&mut self, y: i32) -> &mut [u8] {
+        let start = count((y - self.top) * self.width);
+        &mut self.cover[start..start + count(self.width)]
+    }
+
+    /// The same, moved.
+    pub(super) const fn shifted(mut self, right: i32, down: i32) -> Self {
+        self.left += right;
+        self.top += down;
+        self
+    }
+
+    /// The same with soft edges, which reach out by twice `radius` px.
+    pub(super) fn blurred(&self, radius: u32) -> Self {
+        let reach = 2 * radius.cast_signed();
+        let (width, height) = (self.width + 2 * reach, self.height + 2 * reach);
+        let mut image = GrayImage::new(width.cast_unsigned(), height.cast_unsigned());
+        for (y, row) in self.rows() {
+            for (x, &cover) in (reach..).zip(row) {
+                let y = y - self.top + reach;
+                image.put_pixel(x.cast_unsigned(), y.cast_unsigned(), Luma([cover]));
+            }
+        }
+        let once = box_filter(&image, radius, radius);
+        Self {
+            left: self.left - reach,
+            top: self.top - reach,
+            width,
+            height,
+            cover: box_filter(&once, radius, radius).into_raw(),
+        }
+    }
+}
+
+/// The middle of a pixel.
+fn middle(x: i32, y: i32) -> Spot {
+    spot(x as f32 + 0.5, y as f32 + 0.5)
+}
+
+fn distance(a: Spot, b: Spot) -> f32 {
+    (a.x - b.x).hypot(a.y - b.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sum(mask: &Mask) -> f32 {
+        mask.cover.iter().map(|&cover| f32::from(cover) / 255.0).sum()
+    }
+
+    #[test]
+    fn shapes_cover_their_area() {
+        let disc = Mask::disc(spot(20.3, 20.8), 10.0);
+        assert!((sum(&disc) - 314.0).abs() < 2.0, "{}", sum(&disc));
+        let line = Mask::line(spot(5.5, 5.5), spot(25.5, 25.5), 1.5);
+        assert!(
+            (sum(&line) - (20.0 * 2f32.sqrt() * 3.0 + 7.0)).abs() < 2.0,
+            "{}",
+            sum(&line)
+        );
+    }
+
+    #[test]
+    fn blurring_keeps_the_amount() {
+        let disc = Mask::disc(spot(20.0, 20.0), 10.0);
+        assert!((sum(&disc.blurred(3)) / sum(&disc) - 1.0).abs() < 0.03);
+    }
+
+    #[test]
+    fn what_lies_outside_the_box_is_left_out() {
+        let mut mask = Mask::empty(spot(0.0, 0.0), spot(4.0, 4.0));
+        mask.add_line(spot(-9.0, 2.0), spot(99.0, 2.0), 1.0);
+        assert!((sum(&mask) - 8.0).abs() < 0.1, "{}", sum(&mask));
+    }
+}
