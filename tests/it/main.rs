@@ -16,6 +16,7 @@ mod perft;
 mod places;
 mod play;
 mod playthroughs;
+mod production;
 mod races;
 mod records;
 mod refusals;
