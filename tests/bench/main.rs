@@ -1,5 +1,6 @@
 //! Benchmarks.
 
+mod render;
 mod rules;
 
 fn main() {

@@ -3,3 +3,4 @@
 mod architecture;
 mod locale;
 mod perft;
+mod render;
