@@ -14,6 +14,9 @@ use super::{
     theme::{of_pitch, of_size},
 };
 
+/// The share of the bar that counts captures; the rest counts the hand.
+const CAPTURES: f32 = 0.37;
+
 /// An upright rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Area {
@@ -112,6 +115,11 @@ impl Layout {
         self.board
     }
 
+    /// Which way round.
+    pub(super) const fn orientation(&self) -> Orientation {
+        self.orientation
+    }
+
     /// Where a point lies.
     pub(super) fn spot(&self, point: Point) -> Spot {
         self.place(self.board.coord(point))
@@ -188,12 +196,21 @@ impl Layout {
         })
     }
 
-    /// Where the head of the side to move stands: the corner at the top left, or the left end of the bar.
+    /// Where the head of the side to move stands: the corner at the top left, or the left end of the bar, or its middle
+    /// if nothing else stands in it.
     pub(super) fn status(&self) -> Area {
         if self.cut > 0.0 {
             return self.corner(0.0);
         }
         let bar = self.bar();
+        let half = bar.height() / 2.0;
+        if self.board.shape() == Shape::Chess64 {
+            let middle = bar.centre();
+            return Area {
+                min: middle - spot(half, half),
+                max: middle + spot(half, half),
+            };
+        }
         Area {
             min: bar.min,
             max: spot(bar.min.x + bar.height(), bar.max.y),
@@ -205,25 +222,36 @@ impl Layout {
         if self.cut > 0.0 {
             return self.corner(self.last() - self.cut + 1.0);
         }
-        self.beside_status().across(0.0, 0.42)
+        self.beside_status().across(0.0, CAPTURES)
     }
 
     /// Where the pieces in the hand are counted: the corner at the bottom right, or the right end of the bar.
     pub(super) fn hand(&self) -> Area {
         let gap = of_size::GAP * self.size;
-        let area = self.beside_status().across(0.42, 1.0);
+        let area = self.beside_status().across(CAPTURES, 1.0);
         Area {
             min: area.min + spot(gap, 0.0),
             max: area.max,
         }
     }
 
+    /// Corners in which nothing else stands: bottom left and bottom right of a cross.
+    pub(super) fn empty_corners(&self) -> Option<[Area; 2]> {
+        let far = self.last() - self.cut + 1.0;
+        let down = spot(0.0, far * self.pitch + of_size::GAP * self.size);
+        let lowered = |area: Area| Area {
+            min: area.min + down,
+            max: area.max + down,
+        };
+        (self.cut > 0.0).then(|| [self.corner(0.0), self.corner(far)].map(lowered))
+    }
+
     fn bar(&self) -> Area {
         let gap = of_size::GAP * self.size;
-        let Area { min, max } = self.plate();
+        let border = of_size::BORDER * self.size;
         Area {
-            min: spot(min.x, gap),
-            max: spot(max.x, min.y - gap),
+            min: spot(border, gap),
+            max: spot(self.size - border, self.plate().min.y - gap),
         }
     }
 

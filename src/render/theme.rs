@@ -38,6 +38,7 @@ pub(super) struct Colours {
     /// The trays beside the board.
     pub(super) tray: Rgb<u8>,
     pub(super) brass: Rgb<u8>,
+    pub(super) brass_edge: Rgb<u8>,
     /// The last move.
     pub(super) mark: Rgb<u8>,
     pub(super) mark_edge: Rgb<u8>,
@@ -84,7 +85,7 @@ pub(super) mod of_pitch {
     /// How far the corners of the board are rounded.
     pub(in crate::render) const PLATE_CORNER: f32 = 0.16;
     /// Half the size of a piece.
-    pub(in crate::render) const PIECE: f32 = 0.45;
+    pub(in crate::render) const PIECE: f32 = 0.44;
     /// Half the width of a line of the board.
     pub(in crate::render) const LINE: f32 = 0.017;
     /// A hole.
@@ -99,8 +100,8 @@ pub(super) mod of_pitch {
     pub(in crate::render) const WAY: f32 = 0.065;
     pub(in crate::render) const STOP: f32 = 0.15;
     /// A second ring around a placed piece, and its width.
-    pub(in crate::render) const DROP: f32 = 0.64;
-    pub(in crate::render) const DROP_RING: f32 = 0.035;
+    pub(in crate::render) const DROP: f32 = 0.61;
+    pub(in crate::render) const DROP_RING: f32 = 0.03;
     /// How far the darker edge of marks reaches.
     pub(in crate::render) const MARK_EDGE: f32 = 0.02;
     /// The cross over a captured piece: half its size and half its width.
@@ -111,13 +112,15 @@ pub(super) mod of_pitch {
 /// Measures in units of the size of the picture.
 pub(super) mod of_size {
     /// The border that holds the coordinates.
-    pub(in crate::render) const BORDER: f32 = 0.046;
+    pub(in crate::render) const BORDER: f32 = 0.05;
     /// The bar above a board that leaves its corners no room.
-    pub(in crate::render) const BAR: f32 = 0.112;
+    pub(in crate::render) const BAR: f32 = 0.14;
     /// Between the board and what stands beside it.
     pub(in crate::render) const GAP: f32 = 0.018;
+    /// How thick the board is.
+    pub(in crate::render) const THICK: f32 = 0.004;
     /// The height of coordinates.
-    pub(in crate::render) const TEXT: f32 = 0.034;
+    pub(in crate::render) const TEXT: f32 = 0.044;
     /// How far the corners of trays are rounded.
     pub(in crate::render) const TRAY_CORNER: f32 = 0.02;
     /// The grain of the wood, as ring of the tree to ring.
@@ -126,8 +129,13 @@ pub(super) mod of_size {
 
 /// Measures beside the board.
 pub(super) mod of_tray {
+    /// The medallion in its area, and in its own units the arrow at its rim.
+    pub(in crate::render) const MEDALLION: f32 = 0.84;
+    pub(in crate::render) const ARROW: f32 = 0.22;
+    pub(in crate::render) const ARROW_HALF: f32 = 0.2;
     /// In units of half the medallion: its rim, the head of who is to move, of the winner under a crown, of each of two.
-    pub(in crate::render) const RIM: f32 = 0.07;
+    pub(in crate::render) const RIM: f32 = 0.075;
+    pub(in crate::render) const RIM_EDGE: f32 = 0.02;
     pub(in crate::render) const HEAD: f32 = 0.62;
     pub(in crate::render) const CROWNED: f32 = 0.54;
     pub(in crate::render) const CROWNED_DOWN: f32 = 0.2;
@@ -139,10 +147,14 @@ pub(super) mod of_tray {
     pub(in crate::render) const TEXT: f32 = 0.052;
     /// The share of the tray's height that a number takes above the places, or of its height beside them.
     pub(in crate::render) const NUMBER_ABOVE: f32 = 0.27;
-    pub(in crate::render) const NUMBER_BESIDE: f32 = 1.2;
+    pub(in crate::render) const NUMBER_BESIDE: f32 = 0.98;
     /// In units of a place: half a piece, and an empty place.
     pub(in crate::render) const COUNTED: f32 = 0.42;
-    pub(in crate::render) const SLOT: f32 = 0.12;
+    pub(in crate::render) const SLOT: f32 = 0.13;
+    pub(in crate::render) const SLOT_LIGHT: f32 = 0.3;
+    /// The print in an empty corner: half its size in the corner's, and how deep it is.
+    pub(in crate::render) const PRINT: f32 = 0.2;
+    pub(in crate::render) const PRINT_DEPTH: f32 = 0.5;
 }
 
 /// Measures in units of half the size of a piece.
@@ -159,7 +171,7 @@ pub(super) mod of_piece {
 
 static WOOD: Colours = Colours {
     ground: Wood::new(rgb(0x3a_2416), rgb(0x48_2e1c)),
-    plate: Wood::new(rgb(0xcb_965a), rgb(0xdc_b077)),
+    plate: Wood::new(rgb(0xc9_955a), rgb(0xdf_b47c)),
     light_square: Wood::new(rgb(0xe0_bd89), rgb(0xeb_cda0)),
     dark_square: Wood::new(rgb(0x8a_5833), rgb(0x99_6740)),
     lit_edge: rgb(0xf2_d3a0),
@@ -172,7 +184,8 @@ static WOOD: Colours = Colours {
     text: rgb(0xf0_dab2),
     faint_text: rgb(0xb3_9670),
     tray: rgb(0x23_150c),
-    brass: rgb(0xe2_b04a),
+    brass: rgb(0xe9_b949),
+    brass_edge: rgb(0x6b_4410),
     mark: rgb(0x3d_a06a),
     mark_edge: rgb(0x1d_6a45),
     cross: rgb(0xe0_352b),

@@ -5,6 +5,7 @@ use ab_glyph::{Point as Spot, point as spot};
 use crate::rules::{position::Position, side::Side, variant::Role};
 
 use super::{
+    board,
     canvas::Canvas,
     layout::{Area, Layout},
     mask::Mask,
@@ -18,7 +19,7 @@ use super::{
 /// Paints the head of the side to move and the trays that the variant needs.
 pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, position: &Position, status: Status, theme: Theme) {
     let variant = position.variant();
-    medallion(canvas, layout.status(), position, status, theme);
+    medallion(canvas, layout, position, status, theme);
     let role = variant.role(Side::Many);
     if let Some(need) = variant.captures_to_win() {
         let count = Count {
@@ -50,30 +51,39 @@ struct Count {
     goal: bool,
 }
 
-/// The head of the side to move on a disc framed in brass; at the end that of the winner, or both.
-fn medallion(canvas: &mut Canvas, area: Area, position: &Position, status: Status, theme: Theme) {
-    let colours = theme.colours();
-    let (centre, radius) = (area.centre(), area.width().min(area.height()) / 2.0);
+/// The head of the side to move on a disc framed in brass, with an arrow to the board; at the end that of the winner, or
+/// both.
+fn medallion(canvas: &mut Canvas, layout: &Layout, position: &Position, status: Status, theme: Theme) {
+    let (colours, area) = (theme.colours(), layout.status());
+    let centre = area.centre();
+    let radius = of_tray::MEDALLION * area.width().min(area.height()) / 2.0;
     let head = |canvas: &mut Canvas, side, at, size: f32| {
         let role = position.variant().role(side);
         pieces::stand(canvas, role, at, (size * radius).round(), theme, 1.0);
     };
-    canvas.tint(&Mask::disc(centre, radius), colours.tray, 0.75);
-    let width = of_tray::RIM * radius;
+    if status == Status::Running {
+        arrow(canvas, layout, centre, radius, theme);
+    }
+    let wood = board::cut(layout, colours.plate, 5);
     canvas.tint(
-        &Mask::ring(centre, radius - width / 2.0, width),
-        colours.brass,
-        1.0,
+        &Mask::disc(centre + spot(0.0, 0.04 * radius), radius),
+        colours.shadow,
+        0.6,
     );
+    canvas.texture(&Mask::disc(centre, radius), |x, y| wood.at(x, y));
+    let width = of_tray::RIM * radius;
+    for (colour, edge) in [
+        (colours.brass_edge, of_tray::RIM_EDGE * radius),
+        (colours.brass, 0.0),
+    ] {
+        let rim = Mask::ring(centre, radius - width / 2.0, width + 2.0 * edge);
+        canvas.tint(&rim, colour, 1.0);
+    }
     match status {
         Status::Running => head(canvas, position.turn(), centre, of_tray::HEAD),
         Status::Won(winner) => {
-            head(
-                canvas,
-                winner,
-                centre + spot(0.0, of_tray::CROWNED_DOWN * radius),
-                of_tray::CROWNED,
-            );
+            let lower = centre + spot(0.0, of_tray::CROWNED_DOWN * radius);
+            head(canvas, winner, lower, of_tray::CROWNED);
             crown(canvas, centre, radius, theme);
         }
         Status::Drawn => {
@@ -82,6 +92,37 @@ fn medallion(canvas: &mut Canvas, area: Area, position: &Position, status: Statu
             head(canvas, Side::Many, centre + aside, of_tray::PAIR);
         }
     }
+}
+
+/// An arrow on the rim of a medallion that points to the middle of the board.
+fn arrow(canvas: &mut Canvas, layout: &Layout, centre: Spot, radius: f32, theme: Theme) {
+    let plate = layout.plate();
+    let way = plate.centre() - centre;
+    // Straight down from the bar, diagonally from a corner.
+    let way = if centre.x > plate.min.x && centre.y > plate.min.y {
+        way
+    } else {
+        spot(0.0, way.y)
+    };
+    let length = (way.x * way.x + way.y * way.y).sqrt();
+    let (ahead, aside) = (
+        spot(way.x / length, way.y / length),
+        spot(-way.y / length, way.x / length),
+    );
+    let at = |forward: f32, sideways: f32| {
+        let (forward, sideways) = (forward * radius, sideways * radius);
+        centre
+            + spot(
+                ahead.x * forward + aside.x * sideways,
+                ahead.y * forward + aside.y * sideways,
+            )
+    };
+    let half = of_tray::ARROW_HALF;
+    let tip = [at(1.0 + of_tray::ARROW, 0.0), at(0.9, half), at(0.9, -half)];
+    let outline = Outline::rounded(&tip, 0.03 * radius);
+    let (origin, edge) = (spot(0.0, 0.0), of_tray::RIM_EDGE * radius);
+    canvas.tint(&outline.drawn(origin, 1.0, edge), theme.colours().brass_edge, 1.0);
+    canvas.tint(&outline.filled(origin, 1.0), theme.colours().brass, 1.0);
 }
 
 /// A crown above the middle of a medallion.
@@ -155,23 +196,24 @@ fn slots(canvas: &mut Canvas, area: Area, count: &Count, theme: Theme) {
             let radius = (of_tray::COUNTED * side).round().max(1.0);
             pieces::stand(canvas, count.role, at, radius, theme, 1.0);
         } else {
-            canvas.tint(
-                &Mask::disc(at, of_tray::SLOT * side),
-                theme.colours().lit_edge,
-                0.2,
-            );
+            let hole = Mask::disc(at, of_tray::SLOT * side);
+            canvas.tint(&hole, theme.colours().lit_edge, of_tray::SLOT_LIGHT);
         }
     }
 }
 
-/// In how many columns places are largest, and how large they are then, px.
+/// In how many columns places are largest, full rows preferred, and how large they are then, px.
 fn grid(area: Area, places: u8) -> (u8, f32) {
     let side = |columns: u8| {
         let rows = places.div_ceil(columns);
         (area.width() / f32::from(columns)).min(area.height() / f32::from(rows))
     };
+    let merit = |columns: u8| {
+        let room = f32::from(columns) * f32::from(places.div_ceil(columns));
+        side(columns) * (f32::from(places) / room).powi(2)
+    };
     let columns = (1..=places.max(1))
-        .max_by(|&a, &b| side(a).total_cmp(&side(b)))
+        .max_by(|&a, &b| merit(a).total_cmp(&merit(b)))
         .unwrap_or(1);
     (columns, side(columns).floor())
 }

@@ -21,6 +21,7 @@ mod races;
 mod records;
 mod refusals;
 mod registration;
+mod render;
 mod resign;
 mod servers;
 mod standin;
