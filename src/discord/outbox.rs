@@ -2,8 +2,9 @@
 //!
 //! A decision stores its errands in the same transaction. Usually the answer to the interaction runs the
 //! errand at once ([`note_done`]). If the answer is lost or the process dies, the errand is still there, and
-//! [`run`] brings it: by editing the interaction's answer while its token lives, else as a message in the
-//! channel with a nonce, so that one sent twice appears once.
+//! [`run`] brings it: by editing the interaction's answer while its token lives, else (and where somebody is
+//! to be pinged, which an edit does not) as a message in the channel with a nonce, so that one sent twice
+//! appears once.
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,7 +17,9 @@ use super::{
     present::{board, card},
     wire::WireError,
 };
-use crate::app::{ChallengeId, ChannelId, Errand, Error, GameId, MessageId, Origin, OutboxId, Task};
+use crate::app::{
+    ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, MessageId, Origin, OutboxId, Task,
+};
 
 /// An interaction's token dies after fifteen minutes; it is not used in its last.
 const TOKEN_LIFETIME: SignedDuration = SignedDuration::from_mins(14);
@@ -70,6 +73,12 @@ pub(super) async fn note_done(bot: &Bot, id: OutboxId, message: Option<MessageId
 /// [`Error::Fault`] only.
 pub(super) async fn hand_over(bot: &Bot, id: OutboxId) -> Result<(), Error> {
     bot.app.errand_due_now(id).await
+}
+
+/// What keeps Discord from showing the answer to an interaction twice: the nonce of a message that stands for
+/// it.
+pub(super) fn nonce_of_answer(interaction: InteractionId) -> String {
+    interaction.to_string()
 }
 
 async fn bring_due(bot: &Bot, at_least: Timestamp) -> Result<(), Error> {
@@ -185,7 +194,9 @@ impl Delivery<'_> {
     /// answer.
     async fn deliver(&self) -> Result<Outcome, Error> {
         match self.answer_begun().await {
-            Begun::Edited(outcome) => Ok(outcome),
+            Begun::Promised(token) if !self.out.pings.is_empty() => self.post_instead(token).await,
+            Begun::Promised(token) | Begun::Given(token) => Ok(self.edit_original(token).await),
+            Begun::NotNow => Ok(Outcome::Later),
             Begun::Not => self.post().await,
         }
     }
@@ -193,28 +204,29 @@ impl Delivery<'_> {
     /// As the interaction's answer, only if that was begun.
     async fn keep_promise(&self) -> Result<Outcome, Error> {
         match self.answer_begun().await {
-            Begun::Edited(outcome) => Ok(outcome),
+            Begun::Promised(token) | Begun::Given(token) => Ok(self.edit_original(token).await),
+            Begun::NotNow => Ok(Outcome::Later),
             Begun::Not => Ok(Outcome::Impossible),
         }
     }
 
-    async fn answer_begun(&self) -> Begun {
+    async fn answer_begun(&self) -> Begun<'_> {
         let Some(origin) = self.live_origin().filter(|origin| origin.as_reply) else {
             return Begun::Not;
         };
         match self.bot.wire.original(&origin.token).await {
-            // An edit pings nobody: a promise is taken back, and the message comes as a new one.
-            Ok(original) if original.is_thinking && !self.out.pings.is_empty() => {
-                match self.bot.wire.delete_original(&origin.token).await {
-                    Err(WireError::Transient | WireError::RateLimited) => Begun::Edited(Outcome::Later),
-                    Ok(()) | Err(_) => Begun::Not,
-                }
-            }
-            Ok(original) if is_answer(original.id, origin, self.errand) => {
-                Begun::Edited(self.edit_original(&origin.token).await)
-            }
-            Err(WireError::Transient | WireError::RateLimited) => Begun::Edited(Outcome::Later),
+            Ok(original) if original.is_promise => Begun::Promised(&origin.token),
+            Ok(original) if is_answer(original.message, origin, self.errand) => Begun::Given(&origin.token),
+            Err(WireError::Transient | WireError::RateLimited) => Begun::NotNow,
             Ok(_) | Err(_) => Begun::Not,
+        }
+    }
+
+    /// Takes a promise back and posts instead, as an edit would ping nobody.
+    async fn post_instead(&self, token: &str) -> Result<Outcome, Error> {
+        match self.bot.wire.take_back(token).await {
+            Err(WireError::Transient | WireError::RateLimited) => Ok(Outcome::Later),
+            Ok(()) | Err(_) => self.post().await,
         }
     }
 
@@ -257,7 +269,11 @@ impl Delivery<'_> {
     }
 
     async fn post_in(&self, channel: ChannelId) -> Result<Option<MessageId>, WireError> {
-        let nonce = format!("reynard-{}", self.errand.id);
+        let nonce = match &self.errand.what.origin {
+            Some(origin) if origin.as_reply => nonce_of_answer(origin.interaction),
+            Some(origin) => format!("{}-2", origin.interaction),
+            None => format!("reynard-{}", self.errand.id),
+        };
         match self.bot.wire.post(channel, &self.out, &nonce).await {
             Err(WireError::Rejected(reason)) => {
                 tracing::error!(reason, "Discord refused a message");
@@ -291,8 +307,15 @@ impl Delivery<'_> {
     }
 }
 
-enum Begun {
-    Edited(Outcome),
+/// How far the answer to an interaction has come; with its token.
+enum Begun<'a> {
+    /// It says that the bot is thinking.
+    Promised(&'a str),
+    /// It is there.
+    Given(&'a str),
+    /// That cannot be told now.
+    NotNow,
+    /// Nothing of it is there.
     Not,
 }
 

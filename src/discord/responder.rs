@@ -12,7 +12,7 @@ use super::{
     outgoing::Outgoing,
     wire::{Callback, Wire, WireError},
 };
-use crate::app::{InteractionId, MessageId};
+use crate::app::{ChannelId, InteractionId, MessageId};
 
 /// Work that takes longer than this is acknowledged first.
 pub const PATIENCE: Duration = Duration::from_millis(700);
@@ -99,7 +99,10 @@ impl Responder {
         let taken = self.try_answer(answer).await;
         match (taken, answer) {
             (Ok(message), _) => Arrival::Shown(message),
-            (Err(WireError::Acknowledged), _) => Arrival::Shown(self.shown_in().await),
+            (Err(WireError::Acknowledged), _) => {
+                let original = self.wire.original(&self.token).await;
+                Arrival::Shown(original.ok().map(|original| original.message))
+            }
             (Err(WireError::Rejected(reason)), Answer::Message(out) | Answer::Update(out)) => {
                 tracing::error!(interaction = %self.id, reason, "Discord refused an answer");
                 self.answer_plainly(answer, &out.plain(plain.to_owned())).await
@@ -108,13 +111,20 @@ impl Responder {
         }
     }
 
-    /// The message that shows an answer given before.
-    async fn shown_in(&self) -> Option<MessageId> {
-        self.wire
-            .original(&self.token)
-            .await
-            .ok()
-            .map(|original| original.id)
+    /// Whether everybody has been promised an answer.
+    #[must_use]
+    pub fn has_promised(&self) -> bool {
+        self.stage == Stage::Deferred(Deferral::Public)
+    }
+
+    /// Takes the promise back and posts in the channel instead. `nonce` keeps the message from being posted
+    /// twice.
+    pub async fn post_instead(&self, channel: ChannelId, out: &Outgoing, nonce: &str) -> Arrival {
+        let posting = async {
+            self.wire.take_back(&self.token).await?;
+            self.wire.post(channel, out, nonce).await
+        };
+        posting.await.map_or_else(Arrival::Lost, Arrival::Shown)
     }
 
     async fn answer_plainly(&mut self, refused: &Answer, out: &Outgoing) -> Arrival {
@@ -142,20 +152,18 @@ impl Responder {
         }
     }
 
-    /// Keeps a promise. Where the message is of another visibility, or is to ping somebody (which an edit
-    /// never does), the promise is taken back and the message follows instead.
+    /// Keeps a promise. One of another visibility is taken back, and the message follows instead; so is one
+    /// whose keeping has to ping somebody, as an edit pings nobody.
     async fn complete(&self, deferral: Deferral, out: &Outgoing) -> Result<Option<MessageId>, WireError> {
         match (deferral, out.private) {
-            (Deferral::Public, false) | (Deferral::Private, true) if out.pings.is_empty() => {
+            (Deferral::Public, false) if out.pings.is_empty() => {
                 self.wire.edit_original(&self.token, out).await
             }
+            (Deferral::Private, true) => self.wire.edit_original(&self.token, out).await,
             (Deferral::Update, _) => self.wire.follow_up(&self.token, out).await,
-            (Deferral::Public | Deferral::Private, _) => {
-                match self.wire.delete_original(&self.token).await {
-                    // Taken back already, by a first try that was refused for its form.
-                    Ok(()) | Err(WireError::UnknownMessage) => self.wire.follow_up(&self.token, out).await,
-                    Err(error) => Err(error),
-                }
+            _ => {
+                self.wire.take_back(&self.token).await?;
+                self.wire.follow_up(&self.token, out).await
             }
         }
     }

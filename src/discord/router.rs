@@ -15,7 +15,7 @@ use super::{
     wire::Callback,
 };
 use crate::{
-    app::{BoardMessage, Error, InteractionId},
+    app::{BoardMessage, Caller, Error, InteractionId},
     locale::Locale,
 };
 
@@ -41,18 +41,32 @@ async fn serve(bot: &Arc<Bot>, request: &Arc<Request>) {
     let decided = match tokio::time::timeout(PATIENCE, &mut work).await {
         Ok(decided) => decided,
         Err(_) => {
-            responder.defer(deferral(&request.act)).await;
+            responder.defer(deferral(request)).await;
             work.await
         }
     };
     if let Some(reply) = reply(request, decided) {
-        let arrival = responder.answer(&reply.answer, &reply.plain).await;
+        let arrival = answer(&mut responder, by, &reply).await;
         if let Some(errand) = reply.then.filter(|_| !by.reachable)
             && let Err(error) = outbox::hand_over(bot, errand).await
         {
             tracing::error!(%error, "could not note that an errand may go");
         }
         conclude(bot, request, reply.duty, arrival).await;
+    }
+}
+
+/// Answers. Where an answer was promised and somebody is to be pinged, it becomes a message of the channel:
+/// keeping the promise would be an edit, which pings nobody.
+async fn answer(responder: &mut Responder, by: &Caller, reply: &Reply) -> Arrival {
+    match (&reply.duty, &reply.answer) {
+        (Duty::Errand(_), Answer::Message(out))
+            if by.reachable && responder.has_promised() && !out.pings.is_empty() =>
+        {
+            let nonce = outbox::nonce_of_answer(by.interaction);
+            responder.post_instead(by.channel, out, &nonce).await
+        }
+        _ => responder.answer(&reply.answer, &reply.plain).await,
     }
 }
 
@@ -136,10 +150,10 @@ async fn conclude(bot: &Arc<Bot>, request: &Request, duty: Duty, arrival: Arriva
     }
 }
 
-fn deferral(act: &Act) -> Deferral {
-    match act {
+fn deferral(request: &Request) -> Deferral {
+    match &request.act {
         Act::Command { name, .. } => commands::find(name).map_or(Deferral::Private, |c| c.deferral),
-        Act::Press { custom_id, .. } => commands::press::deferral(custom_id),
+        Act::Press { custom_id, .. } => commands::press::deferral(custom_id, request.by.reachable),
         Act::Typing { .. } | Act::Other => Deferral::Private,
     }
 }

@@ -1,34 +1,18 @@
-//! Challenges: what their cards say, who may answer them and how, and how they end by themselves.
+//! Challenges: what their cards say, and who may answer them and how.
 
 use insta::assert_snapshot;
 use reynard::{
-    playground::{Act, Fault, OptionValue, Permissions},
+    playground::{Act, OptionValue, Permissions},
     rules::variant::{Family, Geese, Variant},
 };
 use serde_json::json;
 
-use reynard::playground::requested::{CALLBACK, EDIT_MESSAGE};
-
 use crate::support::{
-    Discord, Person, Shown, TestBot,
+    Discord, TestBot,
     duel::{Wish, terms},
-    eventually,
 };
 
-const DAY: i64 = 24 * 60 * 60;
-
 const PLAIN: Variant = Family::FoxGeese.plain();
-
-/// What somebody is told who presses a button that is not for them; the card stays as it was.
-async fn refused(person: &Person, card: &Shown, label: &str) -> String {
-    let before = card.now().to_string();
-    let buttons = card.buttons().into_iter().chain(card.now().buttons());
-    let button = buttons.into_iter().find(|button| button.label == label);
-    let answer = person.press_id(card, &button.unwrap().custom_id.unwrap()).await;
-    assert!(answer.is_private() && answer.buttons().is_empty(), "{answer}");
-    assert_eq!(card.now().to_string(), before);
-    format!("{} {label}: {}", person.username(), answer.said())
-}
 
 #[tokio::test]
 async fn a_card_names_both_people_and_is_answered_by_a_board() {
@@ -224,7 +208,7 @@ async fn everybody_else_is_told_so_in_private() {
         (&open, &alice, "Accept"),
         (&open, &bob, "Withdraw"),
     ] {
-        told.push(refused(person, card, label).await);
+        told.push(person.refused(card, label).await);
     }
     assert_snapshot!(told.join("\n"), @"
     carol Accept: That challenge is for <@bob>; make your own with `/challenge`.
@@ -348,7 +332,7 @@ async fn a_challenge_is_answered_once() {
         card.closed().await;
         told.push(format!("after {end}:"));
         for (person, label) in [(&bob, "Accept"), (&bob, "Decline"), (&alice, "Withdraw")] {
-            told.push(refused(person, &card, label).await);
+            told.push(person.refused(&card, label).await);
         }
     }
     assert_snapshot!(told.join("\n"), @"
@@ -365,77 +349,4 @@ async fn a_challenge_is_answered_once() {
     bob Decline: That challenge was taken back; make a new one with `/challenge`.
     alice Withdraw: That challenge was taken back; make a new one with `/challenge`.
     ");
-}
-
-#[tokio::test]
-async fn a_challenge_lapses_after_a_day() {
-    let d = Discord::start().await;
-    let _bot = TestBot::start(&d).await;
-    let (alice, bob) = (d.person("alice"), d.person("bob"));
-    let card = alice.challenge(Some(&bob), PLAIN, Wish::Few).await;
-    d.advance(DAY - 1);
-    let late = alice.challenge(None, PLAIN, Wish::Few).await;
-    bob.press(&late, "Accept").await;
-    assert_eq!(card.now().labels().len(), 3, "a second is left");
-    d.advance(1);
-    assert_snapshot!(card.closed().await, @"
-    <@alice> challenges <@bob>.
-    | Fox and Geese
-    | <@alice> plays the fox.
-    | Nobody answered within a day, so the challenge has lapsed.
-    pings bob
-    ");
-    let mut told = Vec::new();
-    for (person, label) in [(&bob, "Accept"), (&bob, "Decline"), (&alice, "Withdraw")] {
-        told.push(refused(person, &card, label).await);
-    }
-    assert_snapshot!(told.join("\n"), @"
-    bob Accept: That challenge has lapsed; make a new one with `/challenge`.
-    bob Decline: That challenge has lapsed; make a new one with `/challenge`.
-    alice Withdraw: That challenge has lapsed; make a new one with `/challenge`.
-    ");
-}
-
-#[tokio::test]
-async fn a_card_that_is_gone_lapses_quietly() {
-    let d = Discord::start().await;
-    let bot = TestBot::start(&d).await;
-    let alice = d.person("alice");
-    let lost = alice.challenge(None, PLAIN, Wish::Few).await;
-    d.delete_message(lost.id);
-    let kept = alice.challenge(None, PLAIN, Wish::Many).await;
-    d.advance(DAY);
-    kept.closed().await;
-    bot.database().all_told().await;
-    assert_eq!(d.count(EDIT_MESSAGE), 2);
-    assert_eq!(d.channel().messages().len(), 1);
-}
-
-#[tokio::test]
-async fn a_card_that_was_never_shown_lapses_quietly() {
-    let d = Discord::start().await;
-    let bot = TestBot::start(&d).await;
-    let alice = d.person("alice");
-    // Neither the answer nor the channel takes the card.
-    d.fail(
-        CALLBACK,
-        Fault::Refused {
-            status: 404,
-            code: 10062,
-            message: "Unknown interaction".to_owned(),
-        },
-    );
-    d.set_bot_permissions(d.home().channel, Permissions::NONE);
-    alice.begin("challenge", []);
-    let database = bot.database();
-    eventually(|| async { database.count("SELECT count(*) FROM challenges").await == 1 }).await;
-    database.all_told().await;
-    d.advance(DAY);
-    let open = "SELECT count(*) FROM challenges WHERE state = 'open'";
-    eventually(|| async { database.count(open).await == 0 }).await;
-    database.all_told().await;
-    assert_eq!(d.count(EDIT_MESSAGE), 0);
-    assert!(d.channel().messages().is_empty());
-    d.set_bot_permissions(d.home().channel, Permissions::BOT);
-    assert!(!alice.slash("challenge", []).await.is_private());
 }

@@ -1,10 +1,9 @@
 //! The life of an interaction: slow work, late answers, lost answers, strange input.
 
-use reynard::playground::{
-    Act, Callback, Fault, Moment,
-    requested::{CALLBACK, DELETE_ORIGINAL, EDIT_ORIGINAL, FOLLOW_UP, POST_MESSAGE},
-};
+use reynard::playground::{Act, Callback, Fault, Moment, World};
 use serde_json::json;
+
+use reynard::playground::requested::{CALLBACK, DELETE_ORIGINAL, FOLLOW_UP, POST_MESSAGE};
 
 use crate::support::{Discord, TestBot, table::Table};
 
@@ -26,13 +25,14 @@ async fn a_slow_database_is_promised_around_and_the_board_still_comes() {
     let lock = t.bot.database().lock().await;
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    assert!(moved.original().await.is_thinking());
+    let promise = moved.original().await;
+    assert!(promise.is_thinking());
     lock.release().await;
-    let board = moved.answer().await;
-    assert!(board.text().contains("it is your turn (hounds)"), "{board}");
-    assert_eq!(board.files().len(), 1);
-    assert!(!board.is_private());
-    assert_eq!(board.pinged(), ["bob"], "an edit would ping nobody");
+    // An edit would ping nobody, so the promise makes way for a message of its own.
+    let board = t.d.channel().next_message().await;
+    assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
+    assert!(promise.is_gone());
+    t.board.closed().await;
 }
 
 #[tokio::test]
@@ -81,9 +81,18 @@ async fn every_command_and_button_that_must_wait_is_promised() {
         assert_eq!(handle.callback().await, *promise);
     }
     lock.release().await;
-    for (handle, _) in &waiting {
-        assert!(!handle.answer().await.to_string().is_empty());
+    for (handle, promise) in &waiting {
+        if *promise == Callback::DeferredUpdate || handle.original().await.is_private() {
+            assert!(!handle.answer().await.to_string().is_empty());
+        }
     }
+    t.bot.database().all_told().await;
+    let thinking = |world: &World| {
+        let mut messages = world.messages_in(t.d.home().channel);
+        messages.any(|message| message.is_thinking() && !message.deleted)
+    };
+    t.d.wait("an end of all thinking", |world| (!thinking(world)).then_some(()))
+        .await;
 }
 
 #[tokio::test]
@@ -95,8 +104,12 @@ async fn a_slow_painter_is_promised_around() {
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     assert_eq!(shown.callback().await, Callback::DeferredMessage);
     drop(slots);
-    assert_eq!(moved.answer().await.files().len(), 1);
-    assert_eq!(shown.answer().await.files().len(), 1);
+    let (board, again) = (
+        t.d.channel().next_message().await,
+        t.d.channel().next_message().await,
+    );
+    assert_eq!((board.files().len(), again.files().len()), (1, 1));
+    assert_eq!(shown.follow_up(0).await.files().len(), 1);
 }
 
 #[tokio::test]
@@ -182,7 +195,8 @@ async fn one_refused_webhook_says_nothing_about_the_bots_own_token() {
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     drop(slots);
     // The second way is tried at once, and the bot goes on.
-    assert_eq!(t.d.channel().next_message().await.pinged(), ["bob"]);
+    let board = t.d.channel().next_message().await;
+    assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
     let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;
     assert_eq!(board.pinged(), ["alice"]);
 }
@@ -206,34 +220,15 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     let slots = t.bot.painter_slots().acquire_many(2).await.unwrap();
     let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    t.d.fail(FOLLOW_UP, refused());
+    t.d.fail_after(POST_MESSAGE, 0, 2, refused());
     drop(slots);
-    let plain = moved.answer().await;
+    let plain = t.d.channel().next_message().await;
     assert!(
         plain.text().contains("it is your turn (fox)") && plain.files().is_empty(),
         "{plain}"
     );
-}
-
-#[tokio::test]
-async fn an_edit_that_discord_refuses_is_made_plainly() {
-    let t = Table::set().await;
-    let lock = t.bot.database().lock().await;
-    let asked = t.alice.begin("resign", []);
-    assert_eq!(asked.callback().await, Callback::DeferredMessage);
-    t.d.fail(
-        EDIT_ORIGINAL,
-        Fault::Refused {
-            status: 400,
-            code: 50035,
-            message: "Invalid Form Body".to_owned(),
-        },
-    );
-    lock.release().await;
-    insta::assert_snapshot!(asked.answer().await, @"
-    (only for alice)
-    Do you want to resign game #1 (Fox and Hounds) against <@bob>?
-    ");
+    assert_eq!(plain.pinged(), ["alice"]);
+    assert!(moved.original().await.is_gone());
 }
 
 #[tokio::test]

@@ -49,7 +49,7 @@ async fn a_picture_is_shown_once_in_its_frame() {
     promised.callback().await;
     drop(slots);
     let direct = t.board.clone();
-    for board in [direct, promised.answer().await] {
+    for board in [direct, t.d.channel().next_message().await] {
         let below =
             t.d.read(|world| world.message(board.id).unwrap().latest().shown_below().count());
         let framed = t.d.read(|world| {

@@ -1,11 +1,14 @@
 //! Where games are played: threads, direct messages, and wherever a person has brought the bot along.
 
 use insta::assert_snapshot;
-use reynard::{playground::Snowflake, rules::variant::Variant};
+use reynard::{
+    playground::{Act, Callback, Snowflake},
+    rules::variant::Variant,
+};
 
 use reynard::playground::requested::FOLLOW_UP;
 
-use crate::support::{Discord, Duel, Person, Place, TestBot, duel::Wish, table::begin};
+use crate::support::{Discord, Duel, Person, Place, TestBot, duel::Wish, eventually, table::begin};
 
 const HOUNDS: Variant = Variant::FoxHounds;
 const DAY: i64 = 24 * 60 * 60;
@@ -182,7 +185,7 @@ async fn a_guest_with_several_games_is_asked_and_answered() {
     t.begin().await;
     let menu = t.alice.slash("move", [("move", "e8-d7".into())]).await;
     let select = &menu.selects()[0];
-    let chosen = t.alice.act(&reynard::playground::Act::Choose {
+    let chosen = t.alice.act(&Act::Choose {
         message: menu.id,
         custom_id: select.custom_id.clone(),
         values: vec![select.options[1].1.clone()],
@@ -207,10 +210,32 @@ async fn a_guests_challenge_is_declined_withdrawn_and_lapses_without_a_knock() {
     t.d.advance(DAY);
     let database = t.bot.database();
     let open = "SELECT count(*) FROM challenges WHERE state = 'open'";
-    crate::support::eventually(|| async { database.count(open).await == 0 }).await;
+    eventually(|| async { database.count(open).await == 0 }).await;
     database.all_told().await;
     let late = t.bob.press(&card, "Accept").await;
     assert!(late.is_private() && late.text().contains("has lapsed"), "{late}");
+    assert_eq!(t.place.messages().len(), 3);
+    assert!(!t.intruded());
+}
+
+#[tokio::test]
+async fn a_guest_who_has_to_wait_gets_the_same_answers() {
+    let t = Guests::meet(false).await;
+    let card = t.alice.challenge(Some(&t.bob), HOUNDS, Wish::Few).await;
+    let lock = t.bot.database().lock().await;
+    let accepted = t.bob.click(&card, "Accept");
+    assert_eq!(accepted.callback().await, Callback::DeferredUpdate);
+    lock.release().await;
+    assert!(card.closed().await.to_string().contains("Accepted"));
+    let board = accepted.follow_up(0).await;
+    assert_eq!(board.pinged(), ["alice"]);
+    let lock = t.bot.database().lock().await;
+    let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
+    assert_eq!(moved.callback().await, Callback::DeferredMessage);
+    lock.release().await;
+    let board = moved.answer().await;
+    assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
+    t.bot.database().all_told().await;
     assert_eq!(t.place.messages().len(), 3);
     assert!(!t.intruded());
 }

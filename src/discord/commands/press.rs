@@ -13,10 +13,12 @@ use crate::{
     rules::notation::move_text::write_move,
 };
 
-/// What is promised when a press takes long.
+/// What is promised when a press takes long. Where the bot is not `reachable`, an accepted challenge first of
+/// all closes its card.
 #[must_use]
-pub fn deferral(custom_id: &str) -> Deferral {
+pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
     match custom_id.parse() {
+        Ok(CustomId::Accept(_)) if !reachable => Deferral::Update,
         Ok(CustomId::Accept(_) | CustomId::BoardOf { .. }) => Deferral::Public,
         Ok(CustomId::AskResign(..)) | Err(_) => Deferral::Private,
         Ok(

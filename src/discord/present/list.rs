@@ -14,6 +14,9 @@ use crate::{
 /// Discord's limit for an entry of a menu and for a suggestion, in characters.
 const MAX_LABEL: usize = 100;
 
+/// So much of a name is shown in a menu, in characters.
+const MAX_NAME: usize = 40;
+
 /// Discord's limit for the entries of a menu.
 const MAX_ENTRIES: usize = 25;
 
@@ -115,17 +118,19 @@ fn opponent(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
     } else {
         Side::Few
     };
-    let name = game.names[side]
-        .as_deref()
-        .map(|name| name.chars().take(40).collect());
+    let name = game.names[side].as_deref().map(|name| shorten_to(name, MAX_NAME));
     name.unwrap_or_else(|| locale.text(&Text::Somebody))
 }
 
 fn shorten(text: &str) -> String {
-    if text.chars().count() <= MAX_LABEL {
+    shorten_to(text, MAX_LABEL)
+}
+
+fn shorten_to(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
         return text.to_owned();
     }
-    text.chars().take(MAX_LABEL - 1).chain(['…']).collect()
+    text.chars().take(most - 1).chain(['…']).collect()
 }
 
 fn pager(page: &GamesPage, mine: bool, locale: Locale) -> Vec<Row> {

@@ -107,9 +107,19 @@ impl World {
     /// The message that the person sees as the answer, once it is there: not while the bot thinks.
     ///
     /// That is the original response; where there is none to see, or the press of a button was only
-    /// acknowledged, the first follow-up.
+    /// acknowledged, the first follow-up; and where there is neither, the message of the channel that says by
+    /// its nonce, the interaction's id, that it stands for them.
     #[must_use]
     pub fn answer_to(&self, interaction: Snowflake) -> Option<&Message> {
+        self.response_to(interaction).or_else(|| {
+            let nonce = interaction.to_string();
+            let channel = self.interactions.get(&interaction)?.channel;
+            self.messages_in(channel)
+                .find(|message| message.nonce.as_ref().is_some_and(|stated| *stated == *nonce))
+        })
+    }
+
+    fn response_to(&self, interaction: Snowflake) -> Option<&Message> {
         let interaction = self.interactions.get(&interaction)?;
         let original = match interaction.callback.as_ref()? {
             Callback::Message | Callback::DeferredMessage | Callback::Update => interaction.original,

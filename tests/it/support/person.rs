@@ -116,8 +116,14 @@ impl Person {
 
     /// Challenges somebody, or anyone; gives the card.
     pub(crate) async fn challenge(&self, opponent: Option<&Self>, variant: Variant, wish: Wish) -> Shown {
+        self.begin_challenge(opponent, variant, wish).answer().await
+    }
+
+    /// Challenges somebody, or anyone, without waiting.
+    #[track_caller]
+    pub(crate) fn begin_challenge(&self, opponent: Option<&Self>, variant: Variant, wish: Wish) -> Handle {
         let terms = terms(opponent.map(|opponent| opponent.id), variant, wish);
-        self.begin_with("challenge", terms).answer().await
+        self.begin_with("challenge", terms)
     }
 
     /// Uses a slash command and waits for what it says in the end.
@@ -199,6 +205,18 @@ impl Person {
             custom_id: custom_id.to_owned(),
             late: true,
         })
+    }
+
+    /// Presses a button that the message has or had, and that is not for this person; gives who was told what
+    /// about which button. Nobody else sees it, and the message stays as it is.
+    pub(crate) async fn refused(&self, message: &Shown, label: &str) -> String {
+        let before = message.now().to_string();
+        let button = message.buttons().into_iter().find(|button| button.label == label);
+        let custom_id = button.and_then(|button| button.custom_id).expect("a button");
+        let answer = self.press_id(message, &custom_id).await;
+        assert!(answer.is_private() && answer.buttons().is_empty(), "{answer}");
+        assert_eq!(message.now().to_string(), before);
+        format!("{} {label}: {}", self.username(), answer.said())
     }
 
     /// Chooses from the first menu of a message, by what the options say, and waits for the answer.
