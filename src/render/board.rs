@@ -87,7 +87,7 @@ fn plate(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
     let thick = nearest(of_size::THICK * layout.size).max(1);
     let lower = |down: i32| plate.clone().shifted(0, down);
     let shadow = lower(2 * thick).blurred((2 * thick).cast_unsigned());
-    canvas.tint(&shadow, colours.shadow, 0.6);
+    canvas.tint(&shadow, colours.shadow, of_size::SHADOW);
     canvas.tint(&lower(thick), colours.dim_edge, 1.0);
     canvas.tint(&plate, colours.lit_edge, 1.0);
     let mut face = lower((thick / 2).max(1));
@@ -121,9 +121,13 @@ fn pen(canvas: &mut Canvas, layout: &Layout, pen: Bitboard, colours: &Colours) {
     };
     let outline = Outline::rectangle(min, max, of_pitch::PLATE_CORNER * layout.pitch);
     let origin = spot(0.0, 0.0);
-    canvas.tint(&outline.filled(origin, 1.0), colours.pen, 0.34);
+    canvas.tint(&outline.filled(origin, 1.0), colours.pen, of_pitch::PEN_STAIN);
     let edge = of_pitch::PEN_EDGE * layout.pitch;
-    canvas.tint(&outline.drawn(origin, 1.0, edge), colours.pen_edge, 0.75);
+    canvas.tint(
+        &outline.drawn(origin, 1.0, edge),
+        colours.pen_edge,
+        of_pitch::PEN_EDGE_STAIN,
+    );
 }
 
 /// The lines as the board has them, each a groove.
@@ -134,7 +138,11 @@ fn lines(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
     for &(from, to) in layout.board().lines() {
         grooves.add_line(layout.spot(from), layout.spot(to), half);
     }
-    canvas.tint(&grooves.clone().shifted(0, 1), colours.groove_edge, 0.45);
+    canvas.tint(
+        &grooves.clone().shifted(0, 1),
+        colours.groove_edge,
+        of_pitch::GROOVE_LIGHT,
+    );
     canvas.tint(&grooves, colours.groove, 1.0);
 }
 
@@ -142,7 +150,11 @@ fn lines(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
 fn holes(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
     let radius = (of_pitch::HOLE * layout.pitch).max(1.0);
     for at in spots(layout) {
-        canvas.tint(&Mask::disc(at + spot(0.0, 1.0), radius), colours.groove_edge, 0.7);
+        canvas.tint(
+            &Mask::disc(at + spot(0.0, 1.0), radius),
+            colours.groove_edge,
+            of_pitch::HOLE_LIGHT,
+        );
         canvas.tint(&Mask::disc(at, radius), colours.hole, 1.0);
     }
 }

@@ -104,7 +104,7 @@ fn blend(pixel: &mut [u8], Rgb([red, green, blue]): Rgb<u8>, alpha: u8) {
         let sum = u32::from(over) * u32::from(alpha) + u32::from(under) * u32::from(below);
         let total = u32::from(total).max(1);
         // A mean of two bytes.
-        ((sum + total / 2) / total & 255) as u8
+        (((sum + total / 2) / total) & 255) as u8
     };
     pixel[0] = mean(red, pixel[0]);
     pixel[1] = mean(green, pixel[1]);

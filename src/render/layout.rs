@@ -217,6 +217,16 @@ impl Layout {
         }
     }
 
+    /// What lies ahead for who looks at the board from where the status stands.
+    pub(super) fn towards_board(&self) -> Spot {
+        let middle = self.plate().centre();
+        if self.cut > 0.0 {
+            middle
+        } else {
+            spot(self.status().centre().x, middle.y)
+        }
+    }
+
     /// Where the captured pieces are counted: the corner at the top right, or the middle of the bar.
     pub(super) fn captures(&self) -> Area {
         if self.cut > 0.0 {
@@ -316,6 +326,29 @@ mod tests {
             let Coord { file, rank } = board.coord(point);
             let turned = board.point(Coord::new(last - file, last - rank)).unwrap();
             assert_eq!(upright.spot(point), flipped.spot(turned));
+        }
+    }
+
+    #[test]
+    fn no_piece_reaches_a_coordinate() {
+        for layout in Shape::ALL.map(|shape| Layout::new(Board::of(shape), Orientation::Upright, 768)) {
+            // A piece with its outline, and half a character.
+            let reach = 1.1 * of_pitch::PIECE * layout.pitch + 0.4 * of_size::TEXT * layout.size;
+            assert_eq!(
+                layout.coordinates().count(),
+                2 * usize::from(layout.board().width())
+            );
+            for (character, at) in layout.coordinates() {
+                for point in layout.board().points() {
+                    let way = layout.spot(point) - at;
+                    assert!(way.x.hypot(way.y) > reach, "{character}");
+                }
+                let half = 0.4 * of_size::TEXT * layout.size;
+                assert!(
+                    at.x > half && at.y > half && at.y + half < layout.size,
+                    "{character}"
+                );
+            }
         }
     }
 

@@ -7,7 +7,7 @@
 //! What is where:
 //! - `scene`, `orientation`, `theme`: what callers say. `theme` owns every colour and measure, `orientation` all turning.
 //! - `layout`: where everything lies, in pixels.
-//! - `board` (with `prints`), `tray`, `marks`, `pieces`, `text`: what is painted.
+//! - `board` (with `prints`), `medallion`, `tray`, `marks`, `pieces`, `text`: what is painted.
 //! - `outline`, `mask`, `canvas`, `wood`, `pixel`, `kept`: how. A shape becomes a mask, and colour is laid on a canvas through it.
 //! - `fonts`, `palette`, `encode`: the font, the colours that a file can hold, and the file.
 //!
@@ -23,6 +23,7 @@ mod kept;
 mod layout;
 mod marks;
 mod mask;
+mod medallion;
 mod orientation;
 mod outline;
 mod palette;
@@ -62,7 +63,8 @@ fn draw(scene: &Scene) -> Canvas {
     let position = &scene.position;
     let layout = scene.layout();
     let mut canvas = board::painted(&layout, position.variant(), scene.theme);
-    tray::paint(&mut canvas, &layout, position, scene.status, scene.theme);
+    medallion::paint(&mut canvas, &layout, position, scene.status, scene.theme);
+    tray::paint(&mut canvas, &layout, position, scene.theme);
     if let Some((before, m)) = &scene.last {
         marks::paint(&mut canvas, &layout, before, m, scene.theme);
     }

@@ -34,7 +34,10 @@ impl Outline {
                     .zip(next())
                     .map(|((a, b), to)| outline.cubic(&mut pen, a, b, to)),
                 "O" => two().map(|(centre, radii)| outline.ellipse(centre, radii)),
-                "Z" => Some(outline.line(&mut pen, start)),
+                "Z" => {
+                    outline.line(&mut pen, start);
+                    Some(())
+                }
                 _ => None,
             };
             if read.is_none() {

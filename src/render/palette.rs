@@ -167,7 +167,7 @@ fn mean(cells: &[Cell]) -> [u8; 3] {
     std::array::from_fn(|channel| {
         let sum: u64 = cells.iter().map(|cell| u64::from(cell.sum[channel])).sum();
         // A mean of bytes.
-        ((sum + count / 2) / count.max(1) & 255) as u8
+        (((sum + count / 2) / count.max(1)) & 255) as u8
     })
 }
 

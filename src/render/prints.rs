@@ -33,6 +33,10 @@ pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
 
 fn print(canvas: &mut Canvas, path: &str, at: Spot, scale: f32, colours: &Colours) {
     let hollow = Outline::read(path).filled(at, scale);
-    canvas.tint(&hollow.clone().shifted(0, 1), colours.lit_edge, 0.14);
+    canvas.tint(
+        &hollow.clone().shifted(0, 1),
+        colours.lit_edge,
+        of_tray::EDGE_LIGHT,
+    );
     canvas.tint(&hollow, colours.tray, of_tray::PRINT_DEPTH);
 }

@@ -1,25 +1,21 @@
-//! What stands beside the board: whose turn it is, what is captured, what is in the hand. No words: heads and digits.
+//! What is counted beside the board: what is captured and what is in the hand, as pieces and as digits.
 
-use ab_glyph::{Point as Spot, point as spot};
+use ab_glyph::point as spot;
 
 use crate::rules::{position::Position, side::Side, variant::Role};
 
 use super::{
-    board,
     canvas::Canvas,
     layout::{Area, Layout},
     mask::Mask,
     outline::Outline,
-    pieces,
-    scene::Status,
-    text,
+    pieces, text,
     theme::{Theme, of_size, of_tray},
 };
 
-/// Paints the head of the side to move and the trays that the variant needs.
-pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, position: &Position, status: Status, theme: Theme) {
+/// Paints the trays that the variant needs.
+pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, position: &Position, theme: Theme) {
     let variant = position.variant();
-    medallion(canvas, layout, position, status, theme);
     let role = variant.role(Side::Many);
     if let Some(need) = variant.captures_to_win() {
         let count = Count {
@@ -51,103 +47,19 @@ struct Count {
     goal: bool,
 }
 
-/// The head of the side to move on a disc framed in brass, with an arrow to the board; at the end that of the winner, or
-/// both.
-fn medallion(canvas: &mut Canvas, layout: &Layout, position: &Position, status: Status, theme: Theme) {
-    let (colours, area) = (theme.colours(), layout.status());
-    let centre = area.centre();
-    let radius = of_tray::MEDALLION * area.width().min(area.height()) / 2.0;
-    let head = |canvas: &mut Canvas, side, at, size: f32| {
-        let role = position.variant().role(side);
-        pieces::stand(canvas, role, at, (size * radius).round(), theme, 1.0);
-    };
-    if status == Status::Running {
-        arrow(canvas, layout, centre, radius, theme);
-    }
-    let wood = board::cut(layout, colours.plate, 5);
-    canvas.tint(
-        &Mask::disc(centre + spot(0.0, 0.04 * radius), radius),
-        colours.shadow,
-        0.6,
-    );
-    canvas.texture(&Mask::disc(centre, radius), |x, y| wood.at(x, y));
-    let width = of_tray::RIM * radius;
-    for (colour, edge) in [
-        (colours.brass_edge, of_tray::RIM_EDGE * radius),
-        (colours.brass, 0.0),
-    ] {
-        let rim = Mask::ring(centre, radius - width / 2.0, width + 2.0 * edge);
-        canvas.tint(&rim, colour, 1.0);
-    }
-    match status {
-        Status::Running => head(canvas, position.turn(), centre, of_tray::HEAD),
-        Status::Won(winner) => {
-            let lower = centre + spot(0.0, of_tray::CROWNED_DOWN * radius);
-            head(canvas, winner, lower, of_tray::CROWNED);
-            crown(canvas, centre, radius, theme);
-        }
-        Status::Drawn => {
-            let aside = spot(of_tray::PAIR_ASIDE * radius, 0.0);
-            head(canvas, Side::Few, centre - aside, of_tray::PAIR);
-            head(canvas, Side::Many, centre + aside, of_tray::PAIR);
-        }
-    }
-}
-
-/// An arrow on the rim of a medallion that points to the middle of the board.
-fn arrow(canvas: &mut Canvas, layout: &Layout, centre: Spot, radius: f32, theme: Theme) {
-    let plate = layout.plate();
-    let way = plate.centre() - centre;
-    // Straight down from the bar, diagonally from a corner.
-    let way = if centre.x > plate.min.x && centre.y > plate.min.y {
-        way
-    } else {
-        spot(0.0, way.y)
-    };
-    let length = (way.x * way.x + way.y * way.y).sqrt();
-    let (ahead, aside) = (
-        spot(way.x / length, way.y / length),
-        spot(-way.y / length, way.x / length),
-    );
-    let at = |forward: f32, sideways: f32| {
-        let (forward, sideways) = (forward * radius, sideways * radius);
-        centre
-            + spot(
-                ahead.x * forward + aside.x * sideways,
-                ahead.y * forward + aside.y * sideways,
-            )
-    };
-    let half = of_tray::ARROW_HALF;
-    let tip = [at(1.0 + of_tray::ARROW, 0.0), at(0.9, half), at(0.9, -half)];
-    let outline = Outline::rounded(&tip, 0.03 * radius);
-    let (origin, edge) = (spot(0.0, 0.0), of_tray::RIM_EDGE * radius);
-    canvas.tint(&outline.drawn(origin, 1.0, edge), theme.colours().brass_edge, 1.0);
-    canvas.tint(&outline.filled(origin, 1.0), theme.colours().brass, 1.0);
-}
-
-/// A crown above the middle of a medallion.
-fn crown(canvas: &mut Canvas, centre: Spot, radius: f32, theme: Theme) {
-    let crown = Outline::read(
-        "M -40 -36 L -46 -72 L -24 -56 L 0 -84 L 24 -56 L 46 -72 L 40 -36 C 20 -30 -20 -30 -40 -36 Z",
-    );
-    let (scale, colours) = (radius / 100.0, theme.colours());
-    canvas.tint(
-        &crown.drawn(centre, scale, of_tray::CROWN_EDGE * radius),
-        colours.shadow,
-        1.0,
-    );
-    canvas.tint(&crown.filled(centre, scale), colours.brass, 1.0);
-}
-
 /// A hollow with a number and as many places as there can be pieces, so many of them filled.
 fn tray(canvas: &mut Canvas, layout: &Layout, area: Area, count: &Count, theme: Theme) {
     let colours = theme.colours();
     let corner = of_size::TRAY_CORNER * layout.size;
     let hollow = Outline::rectangle(area.min, area.max, corner).filled(spot(0.0, 0.0), 1.0);
-    canvas.tint(&hollow.clone().shifted(0, 1), colours.lit_edge, 0.16);
+    canvas.tint(
+        &hollow.clone().shifted(0, 1),
+        colours.lit_edge,
+        of_tray::EDGE_LIGHT,
+    );
     canvas.tint(&hollow, colours.tray, 1.0);
     let inside = area.shrunk(of_tray::PADDING * layout.size);
-    let (head, places) = if inside.width() > 1.7 * inside.height() {
+    let (head, places) = if inside.width() > of_tray::WIDE * inside.height() {
         let share = inside.height() * of_tray::NUMBER_BESIDE / inside.width();
         (inside.across(0.0, share), inside.across(share, 1.0))
     } else {
