@@ -339,10 +339,10 @@ fn button(message: &crate::support::Shown, label: &str) -> Act {
         .buttons()
         .into_iter()
         .find(|button| button.label == label)
-        .unwrap();
+        .expect("a button with that label");
     Act::Press {
         message: message.id,
-        custom_id: button.custom_id.unwrap(),
+        custom_id: button.custom_id.expect("a button that sends something"),
         late: true,
     }
 }
