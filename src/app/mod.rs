@@ -5,7 +5,7 @@
 //! errand in the outbox), so that a crash between the decision and the telling loses nothing.
 //!
 //! # Adding a use case
-//! A file here with one `impl App` block: begin with [`App::begin`], decide, end with [`App::finish`]. New
+//! A file here with one `impl App` block: begin with `App::begin`, decide, end with `App::finish`. New
 //! ways to say no are members of [`Refusal`].
 
 mod accept;

@@ -215,8 +215,8 @@ impl Delivery<'_> {
             return Begun::Not;
         };
         match self.bot.wire.original(&origin.token).await {
-            Ok(original) if original.is_thinking => Begun::Promised(&origin.token),
-            Ok(original) if is_answer(original.id, origin, self.errand) => Begun::Given(&origin.token),
+            Ok(original) if original.is_promise => Begun::Promised(&origin.token),
+            Ok(original) if is_answer(original.message, origin, self.errand) => Begun::Given(&origin.token),
             Err(WireError::Transient | WireError::RateLimited) => Begun::NotNow,
             Ok(_) | Err(_) => Begun::Not,
         }

@@ -99,7 +99,10 @@ impl Responder {
         let taken = self.try_answer(answer).await;
         match (taken, answer) {
             (Ok(message), _) => Arrival::Shown(message),
-            (Err(WireError::Acknowledged), _) => Arrival::Shown(self.shown_in().await),
+            (Err(WireError::Acknowledged), _) => {
+                let original = self.wire.original(&self.token).await;
+                Arrival::Shown(original.ok().map(|original| original.message))
+            }
             (Err(WireError::Rejected(reason)), Answer::Message(out) | Answer::Update(out)) => {
                 tracing::error!(interaction = %self.id, reason, "Discord refused an answer");
                 self.answer_plainly(answer, &out.plain(plain.to_owned())).await
@@ -122,15 +125,6 @@ impl Responder {
             self.wire.post(channel, out, nonce).await
         };
         posting.await.map_or_else(Arrival::Lost, Arrival::Shown)
-    }
-
-    /// The message that shows an answer given before.
-    async fn shown_in(&self) -> Option<MessageId> {
-        self.wire
-            .original(&self.token)
-            .await
-            .ok()
-            .map(|original| original.id)
     }
 
     async fn answer_plainly(&mut self, refused: &Answer, out: &Outgoing) -> Arrival {

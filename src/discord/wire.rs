@@ -26,17 +26,17 @@ pub struct Wire {
     application: discord_id::ApplicationId,
 }
 
-/// Message flag: shown as "thinking".
-const LOADING: u64 = 1 << 7;
-
 /// The message that answers an interaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Original {
-    /// Its id.
-    pub id: MessageId,
-    /// Whether it is only a promise yet.
-    pub is_thinking: bool,
+    /// Which it is.
+    pub message: MessageId,
+    /// Whether it only promises an answer yet.
+    pub is_promise: bool,
 }
+
+/// Message flag: the bot is thinking.
+const LOADING: u64 = 1 << 7;
 
 /// How an interaction is acknowledged first.
 #[derive(Debug, Clone)]
@@ -93,13 +93,13 @@ impl Wire {
     /// The message that answers an interaction.
     ///
     /// # Errors
-    /// [`WireError::UnknownMessage`] if it has not been acknowledged.
+    /// See [`WireError`]; [`WireError::Expired`] also if the interaction has not been acknowledged.
     pub async fn original(&self, token: &str) -> Result<Original, WireError> {
         let request = Request::new(self.original_route(token), LightMethod::Get);
-        let message = self.send(request).await?;
+        let answer = self.send(request).await?;
         Ok(Original {
-            id: message_id(&message).ok_or(WireError::Transient)?,
-            is_thinking: message["flags"].as_u64().unwrap_or(0) & LOADING != 0,
+            message: message_id(&answer).ok_or(WireError::Transient)?,
+            is_promise: answer["flags"].as_u64().unwrap_or(0) & LOADING != 0,
         })
     }
 

@@ -93,18 +93,22 @@ impl Canvas {
 }
 
 /// Lays a colour over a pixel.
-fn blend(pixel: &mut [u8], colour: Rgb<u8>, alpha: u8) {
-    let below = product(pixel[3], 255 - alpha);
-    let total = alpha + below;
-    if total == 0 {
+fn blend(pixel: &mut [u8], Rgb([red, green, blue]): Rgb<u8>, alpha: u8) {
+    if alpha == 255 {
+        pixel.copy_from_slice(&[red, green, blue, 255]);
         return;
     }
-    for (channel, ink) in pixel.iter_mut().zip(colour.0) {
-        let sum = u32::from(ink) * u32::from(alpha) + u32::from(*channel) * u32::from(below);
-        let total = u32::from(total);
+    let below = product(pixel[3], 255 - alpha);
+    let total = alpha + below;
+    let mean = |over: u8, under: u8| {
+        let sum = u32::from(over) * u32::from(alpha) + u32::from(under) * u32::from(below);
+        let total = u32::from(total).max(1);
         // A mean of two bytes.
-        *channel = (((sum + total / 2) / total) & 255) as u8;
-    }
+        (((sum + total / 2) / total) & 255) as u8
+    };
+    pixel[0] = mean(red, pixel[0]);
+    pixel[1] = mean(green, pixel[1]);
+    pixel[2] = mean(blue, pixel[2]);
     pixel[3] = total;
 }
 

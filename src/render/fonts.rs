@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use ab_glyph::FontRef;
 
-/// Nunito ExtraBold, printable ASCII and a few signs; see `fonts/README.md` for where it comes from.
+/// Nunito, extra bold, printable ASCII and a few signs; see `fonts/README.md` for where it comes from.
 static NUNITO: &[u8] = include_bytes!("../../fonts/Nunito-ExtraBold.ttf");
 
 /// The font of coordinates and numbers.

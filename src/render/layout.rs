@@ -14,6 +14,9 @@ use super::{
     theme::{of_pitch, of_size},
 };
 
+/// The share of the bar that counts captures; the rest counts the hand.
+const CAPTURES: f32 = 0.37;
+
 /// An upright rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Area {
@@ -112,6 +115,11 @@ impl Layout {
         self.board
     }
 
+    /// Which way round.
+    pub(super) const fn orientation(&self) -> Orientation {
+        self.orientation
+    }
+
     /// Where a point lies.
     pub(super) fn spot(&self, point: Point) -> Spot {
         self.place(self.board.coord(point))
@@ -188,15 +196,34 @@ impl Layout {
         })
     }
 
-    /// Where the head of the side to move stands: the corner at the top left, or the left end of the bar.
+    /// Where the head of the side to move stands: the corner at the top left, or the left end of the bar, or its middle
+    /// if nothing else stands in it.
     pub(super) fn status(&self) -> Area {
         if self.cut > 0.0 {
             return self.corner(0.0);
         }
         let bar = self.bar();
+        let half = bar.height() / 2.0;
+        if self.board.shape() == Shape::Chess64 {
+            let middle = bar.centre();
+            return Area {
+                min: middle - spot(half, half),
+                max: middle + spot(half, half),
+            };
+        }
         Area {
             min: bar.min,
             max: spot(bar.min.x + bar.height(), bar.max.y),
+        }
+    }
+
+    /// What lies ahead for who looks at the board from where the status stands.
+    pub(super) fn towards_board(&self) -> Spot {
+        let middle = self.plate().centre();
+        if self.cut > 0.0 {
+            middle
+        } else {
+            spot(self.status().centre().x, middle.y)
         }
     }
 
@@ -205,25 +232,36 @@ impl Layout {
         if self.cut > 0.0 {
             return self.corner(self.last() - self.cut + 1.0);
         }
-        self.beside_status().across(0.0, 0.42)
+        self.beside_status().across(0.0, CAPTURES)
     }
 
     /// Where the pieces in the hand are counted: the corner at the bottom right, or the right end of the bar.
     pub(super) fn hand(&self) -> Area {
         let gap = of_size::GAP * self.size;
-        let area = self.beside_status().across(0.42, 1.0);
+        let area = self.beside_status().across(CAPTURES, 1.0);
         Area {
             min: area.min + spot(gap, 0.0),
             max: area.max,
         }
     }
 
+    /// Corners in which nothing else stands: bottom left and bottom right of a cross.
+    pub(super) fn empty_corners(&self) -> Option<[Area; 2]> {
+        let far = self.last() - self.cut + 1.0;
+        let down = spot(0.0, far * self.pitch + of_size::GAP * self.size);
+        let lowered = |area: Area| Area {
+            min: area.min + down,
+            max: area.max + down,
+        };
+        (self.cut > 0.0).then(|| [self.corner(0.0), self.corner(far)].map(lowered))
+    }
+
     fn bar(&self) -> Area {
         let gap = of_size::GAP * self.size;
-        let Area { min, max } = self.plate();
+        let border = of_size::BORDER * self.size;
         Area {
-            min: spot(min.x, gap),
-            max: spot(max.x, min.y - gap),
+            min: spot(border, gap),
+            max: spot(self.size - border, self.plate().min.y - gap),
         }
     }
 
@@ -288,6 +326,29 @@ mod tests {
             let Coord { file, rank } = board.coord(point);
             let turned = board.point(Coord::new(last - file, last - rank)).unwrap();
             assert_eq!(upright.spot(point), flipped.spot(turned));
+        }
+    }
+
+    #[test]
+    fn no_piece_reaches_a_coordinate() {
+        for layout in Shape::ALL.map(|shape| Layout::new(Board::of(shape), Orientation::Upright, 768)) {
+            // A piece with its outline, and half a character.
+            let reach = 1.1 * of_pitch::PIECE * layout.pitch + 0.4 * of_size::TEXT * layout.size;
+            assert_eq!(
+                layout.coordinates().count(),
+                2 * usize::from(layout.board().width())
+            );
+            for (character, at) in layout.coordinates() {
+                for point in layout.board().points() {
+                    let way = layout.spot(point) - at;
+                    assert!(way.x.hypot(way.y) > reach, "{character}");
+                }
+                let half = 0.4 * of_size::TEXT * layout.size;
+                assert!(
+                    at.x > half && at.y > half && at.y + half < layout.size,
+                    "{character}"
+                );
+            }
         }
     }
 

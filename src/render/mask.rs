@@ -1,7 +1,7 @@
 //! Which pixels a shape covers, and how much of each.
 
-use ab_glyph::{Point as Spot, point as spot};
-use image::{GrayImage, Luma};
+use ab_glyph::{OutlinedGlyph, Point as Spot, Rect, point as spot};
+use image::GrayImage;
 use imageproc::filter::box_filter;
 
 use super::pixel::{byte, ceil, count, floor};
@@ -45,9 +45,17 @@ impl Mask {
         })
     }
 
-    /// A circle that fades from full to nothing between two radii.
-    pub(super) fn glow(centre: Spot, full: f32, gone: f32) -> Self {
-        Self::round(centre, gone, |distance| (gone - distance) / (gone - full))
+    /// What a glyph covers where it stands.
+    pub(super) fn glyph(glyph: &OutlinedGlyph) -> Self {
+        let Rect { min, max } = glyph.px_bounds();
+        let mut mask = Self::empty(min, max);
+        let width = mask.width.cast_unsigned();
+        glyph.draw(|x, y, share| {
+            if let Some(pixel) = mask.cover.get_mut((y * width + x) as usize) {
+                *pixel = byte(share);
+            }
+        });
+        mask
     }
 
     /// A straight line with round ends.
@@ -63,58 +71,40 @@ impl Mask {
     fn round(centre: Spot, reach: f32, cover: impl Fn(f32) -> f32) -> Self {
         let reach = spot(reach, reach);
         let mut mask = Self::empty(centre - reach, centre + reach);
-        let (left, width) = (mask.left, mask.width);
-        for y in mask.top..mask.top + mask.height {
-            let row = mask.row_mut(y);
-            for (x, pixel) in (left..left + width).zip(row) {
-                *pixel = byte(cover(distance(middle(x, y), centre)));
-            }
-        }
+        mask.paint(|x, y| byte(cover(distance(middle(x, y), centre))));
         mask
     }
 
     /// Adds a straight line with round ends. Where shapes overlap, the larger share counts.
     pub(super) fn add_line(&mut self, from: Spot, to: Spot, radius: f32) {
         let way = to - from;
-        let square = way.x * way.x + way.y * way.y;
+        let square = (way.x * way.x + way.y * way.y).max(f32::MIN_POSITIVE);
         let reach = radius + 1.0;
         // How far beside the line, along a row, a pixel can still be touched.
         let beside = reach * square.sqrt() / way.y.abs();
-        let rows = floor(from.y.min(to.y) - reach)..ceil(from.y.max(to.y) + reach);
-        for y in rows {
+        for y in floor(from.y.min(to.y) - reach)..ceil(from.y.max(to.y) + reach) {
             let (mut least, mut most) = (from.x.min(to.x) - reach, from.x.max(to.x) + reach);
             if way.y.abs() > 1.0 {
                 let crossing = from.x + (middle(0, y).y - from.y) * way.x / way.y;
                 least = least.max(crossing - beside);
                 most = most.min(crossing + beside);
             }
-            for x in floor(least)..ceil(most) {
+            let (first, pixels) = self.part_of_row(y, floor(least), ceil(most));
+            for (x, pixel) in (first..).zip(pixels) {
                 let here = middle(x, y) - from;
-                let along = if square > 0.0 {
-                    ((here.x * way.x + here.y * way.y) / square).clamp(0.0, 1.0)
-                } else {
-                    0.0
-                };
+                let along = ((here.x * way.x + here.y * way.y) / square).clamp(0.0, 1.0);
                 let away = distance(here, spot(way.x * along, way.y * along));
-                self.raise(x, y, byte(radius + 0.5 - away));
+                *pixel = byte(radius + 0.5 - away).max(*pixel);
             }
-        }
-    }
-
-    /// Makes the share of a pixel at least `cover`, if it lies in the box.
-    pub(super) fn raise(&mut self, x: i32, y: i32, cover: u8) {
-        if (self.left..self.left + self.width).contains(&x) && (self.top..self.top + self.height).contains(&y)
-        {
-            let pixel = &mut self.cover[count((y - self.top) * self.width + x - self.left)];
-            *pixel = cover.max(*pixel);
         }
     }
 
     /// Adds all of another mask that lies in the box.
     pub(super) fn add(&mut self, other: &Self) {
         for (y, row) in other.rows() {
-            for (x, &cover) in (other.left..).zip(row) {
-                self.raise(x, y, cover);
+            let (first, pixels) = self.part_of_row(y, other.left, other.left + other.width);
+            for (pixel, &cover) in pixels.iter_mut().zip(&row[count(first - other.left)..]) {
+                *pixel = cover.max(*pixel);
             }
         }
     }
@@ -123,15 +113,36 @@ impl Mask {
     pub(super) fn keep(&mut self, other: &Self) {
         let mut kept = Self {
             cover: vec![0; self.cover.len()],
-            left: self.left,
-            top: self.top,
-            width: self.width,
-            height: self.height,
+            ..*self
         };
         kept.add(other);
-        for (cover, &limit) in self.cover.iter_mut().zip(&kept.cover) {
-            *cover = limit.min(*cover);
+        for (pixel, limit) in self.cover.iter_mut().zip(kept.cover) {
+            *pixel = limit.min(*pixel);
         }
+    }
+
+    /// Sets the share of every pixel of the box.
+    fn paint(&mut self, cover: impl Fn(i32, i32) -> u8) {
+        let rows = self.cover.chunks_exact_mut(count(self.width).max(1));
+        for (y, row) in (self.top..).zip(rows) {
+            for (x, pixel) in (self.left..).zip(row) {
+                *pixel = cover(x, y);
+            }
+        }
+    }
+
+    /// The pixels of a row from `from` to before `to`, as far as they lie in the box, and the x of the first.
+    fn part_of_row(&mut self, y: i32, from: i32, to: i32) -> (i32, &mut [u8]) {
+        let right = self.left + self.width;
+        let (from, to) = (from.clamp(self.left, right), to.clamp(self.left, right));
+        if !(self.top..self.top + self.height).contains(&y) {
+            return (from, &mut []);
+        }
+        let row = (y - self.top) * self.width - self.left;
+        (
+            from,
+            &mut self.cover[count(row + from)..count(row + to.max(from))],
+        )
     }
 
     /// The x of the first pixel of each row.
@@ -142,11 +153,6 @@ impl Mask {
     /// Each row with its y, from the top.
     pub(super) fn rows(&self) -> impl Iterator<Item = (i32, &[u8])> {
         (self.top..).zip(self.cover.chunks_exact(count(self.width).max(1)))
-    }
-
-    fn row_mut(&mut self, y: i32) -> &mut [u8] {
-        let start = count((y - self.top) * self.width);
-        &mut self.cover[start..start + count(self.width)]
     }
 
     /// The same, moved.
@@ -160,21 +166,19 @@ impl Mask {
     pub(super) fn blurred(&self, radius: u32) -> Self {
         let reach = 2 * radius.cast_signed();
         let (width, height) = (self.width + 2 * reach, self.height + 2 * reach);
-        let mut image = GrayImage::new(width.cast_unsigned(), height.cast_unsigned());
-        for (y, row) in self.rows() {
-            for (x, &cover) in (reach..).zip(row) {
-                let y = y - self.top + reach;
-                image.put_pixel(x.cast_unsigned(), y.cast_unsigned(), Luma([cover]));
-            }
-        }
-        let once = box_filter(&image, radius, radius);
-        Self {
+        let mut wide = Self {
             left: self.left - reach,
             top: self.top - reach,
             width,
             height,
-            cover: box_filter(&once, radius, radius).into_raw(),
-        }
+            cover: vec![0; count(width) * count(height)],
+        };
+        wide.add(self);
+        let image = GrayImage::from_raw(width.cast_unsigned(), height.cast_unsigned(), wide.cover)
+            .expect("a byte for each pixel");
+        let once = box_filter(&image, radius, radius);
+        wide.cover = box_filter(&once, radius, radius).into_raw();
+        wide
     }
 }
 
@@ -184,7 +188,8 @@ fn middle(x: i32, y: i32) -> Spot {
 }
 
 fn distance(a: Spot, b: Spot) -> f32 {
-    (a.x - b.x).hypot(a.y - b.y)
+    let way = a - b;
+    (way.x * way.x + way.y * way.y).sqrt()
 }
 
 #[cfg(test)]

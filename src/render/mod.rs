@@ -7,9 +7,9 @@
 //! What is where:
 //! - `scene`, `orientation`, `theme`: what callers say. `theme` owns every colour and measure, `orientation` all turning.
 //! - `layout`: where everything lies, in pixels.
-//! - `board`, `marks`, `pieces`, `tray`, `text`: what is painted, in that order.
-//! - `outline`, `mask`, `canvas`, `wood`, `pixel`: how. A shape becomes a mask, and colour is laid on a canvas through it.
-//! - `fonts`, `encode`: the font, and the file.
+//! - `board` (with `prints`), `medallion`, `tray`, `marks`, `pieces`, `text`: what is painted.
+//! - `outline`, `mask`, `canvas`, `wood`, `pixel`, `kept`: how. A shape becomes a mask, and colour is laid on a canvas through it.
+//! - `fonts`, `palette`, `encode`: the font, the colours that a file can hold, and the file.
 //!
 //! # Adding a kind of piece
 //! A file in `pieces` with its drawing, its inks in `theme`, a line in `pieces`; the compiler names each of them. Then
@@ -19,13 +19,17 @@ mod board;
 mod canvas;
 mod encode;
 mod fonts;
+mod kept;
 mod layout;
 mod marks;
 mod mask;
+mod medallion;
 mod orientation;
 mod outline;
+mod palette;
 mod pieces;
 mod pixel;
+mod prints;
 mod scene;
 mod text;
 mod theme;
@@ -35,7 +39,6 @@ mod wood;
 use crate::rules::side::Side;
 
 use canvas::Canvas;
-use pixel::nearest;
 use theme::of_pitch;
 
 pub use self::{
@@ -59,10 +62,9 @@ pub fn paint(scene: &Scene) -> Vec<u8> {
 fn draw(scene: &Scene) -> Canvas {
     let position = &scene.position;
     let layout = scene.layout();
-    let size = nearest(layout.size).cast_unsigned();
-    let mut canvas = Canvas::new(size, size);
-    board::paint(&mut canvas, &layout, position.variant(), scene.theme.colours());
-    tray::paint(&mut canvas, &layout, position, scene.status, scene.theme);
+    let mut canvas = board::painted(&layout, position.variant(), scene.theme);
+    medallion::paint(&mut canvas, &layout, position, scene.status, scene.theme);
+    tray::paint(&mut canvas, &layout, position, scene.theme);
     if let Some((before, m)) = &scene.last {
         marks::paint(&mut canvas, &layout, before, m, scene.theme);
     }

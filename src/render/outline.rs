@@ -5,40 +5,39 @@ use ab_glyph::{
     point as spot,
 };
 
-use super::{
-    mask::Mask,
-    pixel::{byte, floor},
-};
+use super::mask::Mask;
 
-/// How many straight pieces stand for a curve where it is drawn with a pen.
-const PIECES: u8 = 12;
+/// How many straight edges stand for a curve: enough for shapes of a few hundred px.
+const PIECES: u8 = 24;
 
-/// One or more closed shapes, filled; where they overlap they are one.
+/// One or more closed shapes, filled; where shapes of the same sense of turning overlap they are one.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Outline {
-    curves: Vec<OutlineCurve>,
+    /// Straight, each from a spot to a spot.
+    edges: Vec<(Spot, Spot)>,
 }
 
 impl Outline {
     /// Reads `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z` as SVG has them, all coordinates absolute, and besides
-    /// `O x y rx ry`: an ellipse around a point. Reading ends at anything else.
+    /// `O x y rx ry`: an ellipse around a spot. Reading ends at anything else.
     pub(super) fn read(text: &str) -> Self {
         let mut outline = Self::default();
         let (mut start, mut pen) = (spot(0.0, 0.0), spot(0.0, 0.0));
         let mut words = text.split_ascii_whitespace();
         while let Some(command) = words.next() {
             let mut next = || Some(spot(words.next()?.parse().ok()?, words.next()?.parse().ok()?));
+            let mut two = || next().zip(next());
             let read = match command {
                 "M" => next().map(|to| (start, pen) = (to, to)),
                 "L" => next().map(|to| outline.line(&mut pen, to)),
-                "C" => next()
-                    .zip(next())
+                "C" => two()
                     .zip(next())
                     .map(|((a, b), to)| outline.cubic(&mut pen, a, b, to)),
-                "O" => next()
-                    .zip(next())
-                    .map(|(centre, radii)| outline.ellipse(centre, radii)),
-                "Z" => Some(outline.line(&mut pen, start)),
+                "O" => two().map(|(centre, radii)| outline.ellipse(centre, radii)),
+                "Z" => {
+                    outline.line(&mut pen, start);
+                    Some(())
+                }
                 _ => None,
             };
             if read.is_none() {
@@ -52,20 +51,18 @@ impl Outline {
     pub(super) fn rounded(corners: &[Spot], radius: f32) -> Self {
         let mut outline = Self::default();
         let around = |i: usize| corners[i % corners.len()];
-        let mut pen = spot(0.0, 0.0);
         for i in 0..corners.len() {
             let (before, corner, after) = (around(i + corners.len() - 1), around(i), around(i + 1));
-            let (enter, leave) = (towards(corner, before, radius), towards(corner, after, radius));
-            if i == 0 {
-                pen = enter;
-            }
+            let enter = towards(corner, before, radius);
+            let leave = towards(corner, after, radius);
+            let mut pen = towards(before, corner, radius);
             outline.line(&mut pen, enter);
-            outline.curves.push(OutlineCurve::Quad(enter, corner, leave));
-            pen = leave;
-        }
-        if let Some(&first) = corners.first() {
-            let last = around(corners.len() - 1);
-            outline.line(&mut pen, towards(first, last, radius));
+            outline.cubic(
+                &mut pen,
+                mix(enter, corner, HANDLE),
+                mix(leave, corner, HANDLE),
+                leave,
+            );
         }
         outline
     }
@@ -76,18 +73,25 @@ impl Outline {
     }
 
     fn line(&mut self, pen: &mut Spot, to: Spot) {
-        self.curves.push(OutlineCurve::Line(*pen, to));
+        self.edges.push((*pen, to));
         *pen = to;
     }
 
+    /// A curve that leaves towards its first handle and arrives from its second.
     fn cubic(&mut self, pen: &mut Spot, first: Spot, second: Spot, to: Spot) {
-        self.curves.push(OutlineCurve::Cubic(*pen, first, second, to));
-        *pen = to;
+        let from = *pen;
+        for piece in 1..=PIECES {
+            let time = f32::from(piece) / f32::from(PIECES);
+            let (a, b, c) = (
+                mix(from, first, time),
+                mix(first, second, time),
+                mix(second, to, time),
+            );
+            self.line(pen, mix(mix(a, b, time), mix(b, c, time), time));
+        }
     }
 
     fn ellipse(&mut self, centre: Spot, radii: Spot) {
-        /// How far the handles of a quarter of a circle reach.
-        const HANDLE: f32 = 0.552_284_8;
         let at = |x: f32, y: f32| centre + spot(x * radii.x, y * radii.y);
         let mut pen = at(-1.0, 0.0);
         for (x, y) in [(-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0)] {
@@ -102,26 +106,29 @@ impl Outline {
     /// Its mirror image, left for right, with the same sense of turning.
     pub(super) fn mirrored(&self) -> Self {
         let over = |at: Spot| spot(-at.x, at.y);
-        let reversed = |curve: &OutlineCurve| match *curve {
-            OutlineCurve::Line(a, b) => OutlineCurve::Line(over(b), over(a)),
-            OutlineCurve::Quad(a, b, c) => OutlineCurve::Quad(over(c), over(b), over(a)),
-            OutlineCurve::Cubic(a, b, c, d) => OutlineCurve::Cubic(over(d), over(c), over(b), over(a)),
-        };
         Self {
-            curves: self.curves.iter().rev().map(reversed).collect(),
+            edges: self
+                .edges
+                .iter()
+                .map(|&(from, to)| (over(to), over(from)))
+                .collect(),
         }
     }
 
     /// Adds another outline.
     pub(super) fn extend(&mut self, other: Self) {
-        self.curves.extend(other.curves);
+        self.edges.extend(other.edges);
     }
 
     /// Its inside, enlarged by `scale` and moved so that its origin lies on `at`.
     pub(super) fn filled(&self, at: Spot, scale: f32) -> Mask {
         let curves = Curves {
             bounds: self.bounds(),
-            curves: self.curves.clone(),
+            curves: self
+                .edges
+                .iter()
+                .map(|&(from, to)| OutlineCurve::Line(from, to))
+                .collect(),
         };
         // Fonts count upwards, pictures downwards.
         let factor = PxScaleFactor {
@@ -129,84 +136,52 @@ impl Outline {
             vertical: -scale,
         };
         let glyph = GlyphId(0).with_scale_and_position(1.0, at);
-        inked(&OutlinedGlyph::new(glyph, curves, factor))
+        Mask::glyph(&OutlinedGlyph::new(glyph, curves, factor))
     }
 
     /// Its edge, enlarged and moved in the same way, drawn with a pen that reaches `radius` px to either side.
     pub(super) fn drawn(&self, at: Spot, scale: f32, radius: f32) -> Mask {
-        let placed = |spot: Spot| {
-            at + Spot {
-                x: spot.x * scale,
-                y: spot.y * scale,
-            }
+        let placed = |spot: Spot| Spot {
+            x: at.x + spot.x * scale,
+            y: at.y + spot.y * scale,
         };
         let reach = spot(radius + 1.0, radius + 1.0);
         let Rect { min, max } = self.bounds();
         let mut mask = Mask::empty(placed(min) - reach, placed(max) + reach);
-        for curve in &self.curves {
-            let mut from = placed(along(curve, 0.0));
-            for step in 1..=pieces(curve) {
-                let to = placed(along(curve, f32::from(step) / f32::from(pieces(curve))));
-                mask.add_line(from, to, radius);
-                from = to;
-            }
+        for &(from, to) in &self.edges {
+            mask.add_line(placed(from), placed(to), radius);
         }
         mask
     }
 
-    /// A box that holds it.
+    /// The smallest box around it.
     fn bounds(&self) -> Rect {
-        let mut spots = self.curves.iter().flat_map(|curve| match *curve {
-            OutlineCurve::Line(a, b) => [a, a, b, b],
-            OutlineCurve::Quad(a, b, c) => [a, b, b, c],
-            OutlineCurve::Cubic(a, b, c, d) => [a, b, c, d],
-        });
-        let first = spots.next().unwrap_or_default();
+        let first = self.edges.first().map_or(spot(0.0, 0.0), |&(from, _)| from);
         let empty = Rect {
             min: first,
             max: first,
         };
-        spots.fold(empty, |Rect { min, max }, at| Rect {
+        // Every spot is where some edge ends.
+        self.edges.iter().fold(empty, |Rect { min, max }, &(_, at)| Rect {
             min: spot(min.x.min(at.x), min.y.min(at.y)),
             max: spot(max.x.max(at.x), max.y.max(at.y)),
         })
     }
 }
 
-/// What a glyph covers where it stands.
-pub(super) fn inked(glyph: &OutlinedGlyph) -> Mask {
-    let Rect { min, max } = glyph.px_bounds();
-    let mut mask = Mask::empty(min, max);
-    let (left, top) = (floor(min.x), floor(min.y));
-    glyph.draw(|x, y, share| mask.raise(left + x.cast_signed(), top + y.cast_signed(), byte(share)));
-    mask
+/// How far the handles of a quarter of a circle reach.
+const HANDLE: f32 = 0.552_284_8;
+
+/// The spot at a share of the way from one spot to another.
+fn mix(from: Spot, to: Spot, share: f32) -> Spot {
+    spot(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
-/// The spot `distance` from one spot on the way to another.
+/// The spot `distance` from one spot on the way to another, which is not overshot.
 pub(super) fn towards(from: Spot, to: Spot, distance: f32) -> Spot {
     let way = to - from;
-    let share = distance / way.x.hypot(way.y).max(distance);
-    spot(from.x + way.x * share, from.y + way.y * share)
-}
-
-const fn pieces(curve: &OutlineCurve) -> u8 {
-    match curve {
-        OutlineCurve::Line(..) => 1,
-        OutlineCurve::Quad(..) | OutlineCurve::Cubic(..) => PIECES,
-    }
-}
-
-/// The spot on a curve at a time from 0 to 1.
-fn along(curve: &OutlineCurve, time: f32) -> Spot {
-    let mix = |a: Spot, b: Spot| spot(a.x + (b.x - a.x) * time, a.y + (b.y - a.y) * time);
-    match *curve {
-        OutlineCurve::Line(a, b) => mix(a, b),
-        OutlineCurve::Quad(a, b, c) => mix(mix(a, b), mix(b, c)),
-        OutlineCurve::Cubic(a, b, c, d) => {
-            let (ab, bc, cd) = (mix(a, b), mix(b, c), mix(c, d));
-            mix(mix(ab, bc), mix(bc, cd))
-        }
-    }
+    let length = (way.x * way.x + way.y * way.y).sqrt();
+    mix(from, to, distance / length.max(distance).max(f32::MIN_POSITIVE))
 }
 
 #[cfg(test)]
@@ -226,7 +201,8 @@ mod tests {
         let square = Outline::read("M 0 0 L 4 0 L 4 4 L 0 4 Z");
         assert!((area(&square.filled(spot(9.0, 9.0), 2.0)) - 64.0).abs() < 0.1);
         let ellipse = Outline::read("O 0 0 6 3");
-        assert!((area(&ellipse.filled(spot(9.0, 9.0), 1.0)) - 56.5).abs() < 1.0);
+        let area = area(&ellipse.filled(spot(9.0, 9.0), 1.0));
+        assert!((area - 56.5).abs() < 1.0, "{area}");
     }
 
     #[test]
@@ -239,7 +215,7 @@ mod tests {
     #[test]
     fn reading_ends_at_nonsense() {
         for text in ["", "Q 1", "M 1", "M 1 1 C 1 2 3", "hello"] {
-            assert!(Outline::read(text).curves.is_empty(), "{text}");
+            assert!(Outline::read(text).edges.is_empty(), "{text}");
         }
     }
 

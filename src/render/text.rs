@@ -3,7 +3,7 @@
 use ab_glyph::{Font, Point as Spot, PxScale, ScaleFont, point as spot};
 use image::Rgb;
 
-use super::{canvas::Canvas, fonts::FONT, outline::inked};
+use super::{canvas::Canvas, fonts::FONT, mask::Mask};
 
 /// How high digits are, as a share of the size of the font.
 const DIGIT: f32 = 0.52;
@@ -17,7 +17,7 @@ pub(super) fn write(canvas: &mut Canvas, text: &str, centre: Spot, size: f32, co
         let id = font.glyph_id(character);
         let glyph = id.with_scale_and_position(PxScale::from(size), pen);
         if let Some(outlined) = font.outline_glyph(glyph).filter(|_| id.0 != 0) {
-            canvas.tint(&inked(&outlined), colour, 1.0);
+            canvas.tint(&Mask::glyph(&outlined), colour, 1.0);
         }
         pen.x += font.h_advance(id);
     }

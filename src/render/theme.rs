@@ -38,6 +38,7 @@ pub(super) struct Colours {
     /// The trays beside the board.
     pub(super) tray: Rgb<u8>,
     pub(super) brass: Rgb<u8>,
+    pub(super) brass_edge: Rgb<u8>,
     /// The last move.
     pub(super) mark: Rgb<u8>,
     pub(super) mark_edge: Rgb<u8>,
@@ -76,7 +77,7 @@ pub(super) enum Ink {
     Ear,
 }
 
-/// Measures in units of the distance between neighbouring points.
+/// Measures in units of the distance between neighbouring points, and shares of colour.
 pub(super) mod of_pitch {
     /// From the outermost points to the edge of the board; half a square on a chessboard.
     pub(in crate::render) const PLATE: f32 = 0.56;
@@ -84,14 +85,19 @@ pub(super) mod of_pitch {
     /// How far the corners of the board are rounded.
     pub(in crate::render) const PLATE_CORNER: f32 = 0.16;
     /// Half the size of a piece.
-    pub(in crate::render) const PIECE: f32 = 0.45;
+    pub(in crate::render) const PIECE: f32 = 0.44;
     /// Half the width of a line of the board.
     pub(in crate::render) const LINE: f32 = 0.017;
     /// A hole.
     pub(in crate::render) const HOLE: f32 = 0.07;
-    /// Around the pen, and half the width of its edge.
+    /// How light the lower edge of a groove and of a hole is.
+    pub(in crate::render) const GROOVE_LIGHT: f32 = 0.45;
+    pub(in crate::render) const HOLE_LIGHT: f32 = 0.7;
+    /// Around the pen, half the width of its edge, and how much of its colour the wood takes.
     pub(in crate::render) const PEN: f32 = 0.36;
     pub(in crate::render) const PEN_EDGE: f32 = 0.022;
+    pub(in crate::render) const PEN_STAIN: f32 = 0.34;
+    pub(in crate::render) const PEN_EDGE_STAIN: f32 = 0.75;
     /// The last move: behind the piece, where it stood, and half the width of the way between.
     pub(in crate::render) const LANDING: f32 = 0.53;
     pub(in crate::render) const START: f32 = 0.27;
@@ -99,8 +105,8 @@ pub(super) mod of_pitch {
     pub(in crate::render) const WAY: f32 = 0.065;
     pub(in crate::render) const STOP: f32 = 0.15;
     /// A second ring around a placed piece, and its width.
-    pub(in crate::render) const DROP: f32 = 0.64;
-    pub(in crate::render) const DROP_RING: f32 = 0.035;
+    pub(in crate::render) const DROP: f32 = 0.61;
+    pub(in crate::render) const DROP_RING: f32 = 0.03;
     /// How far the darker edge of marks reaches.
     pub(in crate::render) const MARK_EDGE: f32 = 0.02;
     /// The cross over a captured piece: half its size and half its width.
@@ -111,38 +117,60 @@ pub(super) mod of_pitch {
 /// Measures in units of the size of the picture.
 pub(super) mod of_size {
     /// The border that holds the coordinates.
-    pub(in crate::render) const BORDER: f32 = 0.046;
+    pub(in crate::render) const BORDER: f32 = 0.05;
     /// The bar above a board that leaves its corners no room.
-    pub(in crate::render) const BAR: f32 = 0.112;
+    pub(in crate::render) const BAR: f32 = 0.14;
     /// Between the board and what stands beside it.
     pub(in crate::render) const GAP: f32 = 0.018;
+    /// How thick the board is, and how dark its shadow.
+    pub(in crate::render) const SHADOW: f32 = 0.6;
+    pub(in crate::render) const THICK: f32 = 0.004;
     /// The height of coordinates.
-    pub(in crate::render) const TEXT: f32 = 0.034;
+    pub(in crate::render) const TEXT: f32 = 0.044;
     /// How far the corners of trays are rounded.
     pub(in crate::render) const TRAY_CORNER: f32 = 0.02;
     /// The grain of the wood, as ring of the tree to ring.
     pub(in crate::render) const GRAIN: f32 = 0.0085;
 }
 
-/// Measures beside the board.
-pub(super) mod of_tray {
-    /// In units of half the medallion: its rim, the head of who is to move, of the winner under a crown, of each of two.
-    pub(in crate::render) const RIM: f32 = 0.07;
+/// Measures of the medallion: how large it is in its area, the rest in units of half its size.
+pub(super) mod of_medallion {
+    pub(in crate::render) const RADIUS: f32 = 0.42;
+    /// Its frame, and the dark edge of that.
+    pub(in crate::render) const RIM: f32 = 0.075;
+    pub(in crate::render) const EDGE: f32 = 0.025;
+    pub(in crate::render) const SHADOW_FALL: f32 = 0.05;
+    pub(in crate::render) const SHADOW: f32 = 0.6;
+    /// The tip of the arrow, and half its width.
+    pub(in crate::render) const ARROW: f32 = 1.22;
+    pub(in crate::render) const ARROW_HALF: f32 = 0.2;
+    /// Half the head of who is to move; of the winner under a crown, and how far down; of each of two, and how far aside.
     pub(in crate::render) const HEAD: f32 = 0.62;
     pub(in crate::render) const CROWNED: f32 = 0.54;
     pub(in crate::render) const CROWNED_DOWN: f32 = 0.2;
-    pub(in crate::render) const CROWN_EDGE: f32 = 0.04;
     pub(in crate::render) const PAIR: f32 = 0.38;
     pub(in crate::render) const PAIR_ASIDE: f32 = 0.42;
+}
+
+/// Measures of the trays.
+pub(super) mod of_tray {
     /// In units of the size of the picture: inside the edge, and the height of numbers.
     pub(in crate::render) const PADDING: f32 = 0.01;
     pub(in crate::render) const TEXT: f32 = 0.052;
     /// The share of the tray's height that a number takes above the places, or of its height beside them.
     pub(in crate::render) const NUMBER_ABOVE: f32 = 0.27;
-    pub(in crate::render) const NUMBER_BESIDE: f32 = 1.2;
+    pub(in crate::render) const NUMBER_BESIDE: f32 = 0.98;
+    /// From what width, in units of its height, a tray has its number beside the places.
+    pub(in crate::render) const WIDE: f32 = 1.7;
     /// In units of a place: half a piece, and an empty place.
     pub(in crate::render) const COUNTED: f32 = 0.42;
-    pub(in crate::render) const SLOT: f32 = 0.12;
+    pub(in crate::render) const SLOT: f32 = 0.13;
+    /// How light an empty place is, and the edge on which light falls.
+    pub(in crate::render) const SLOT_LIGHT: f32 = 0.3;
+    pub(in crate::render) const EDGE_LIGHT: f32 = 0.16;
+    /// The print in an empty corner: half its size in the corner's, and how deep it is.
+    pub(in crate::render) const PRINT: f32 = 0.2;
+    pub(in crate::render) const PRINT_DEPTH: f32 = 0.5;
 }
 
 /// Measures in units of half the size of a piece.
@@ -159,7 +187,7 @@ pub(super) mod of_piece {
 
 static WOOD: Colours = Colours {
     ground: Wood::new(rgb(0x3a_2416), rgb(0x48_2e1c)),
-    plate: Wood::new(rgb(0xcb_965a), rgb(0xdc_b077)),
+    plate: Wood::new(rgb(0xc9_955a), rgb(0xdf_b47c)),
     light_square: Wood::new(rgb(0xe0_bd89), rgb(0xeb_cda0)),
     dark_square: Wood::new(rgb(0x8a_5833), rgb(0x99_6740)),
     lit_edge: rgb(0xf2_d3a0),
@@ -172,7 +200,8 @@ static WOOD: Colours = Colours {
     text: rgb(0xf0_dab2),
     faint_text: rgb(0xb3_9670),
     tray: rgb(0x23_150c),
-    brass: rgb(0xe2_b04a),
+    brass: rgb(0xe9_b949),
+    brass_edge: rgb(0x6b_4410),
     mark: rgb(0x3d_a06a),
     mark_edge: rgb(0x1d_6a45),
     cross: rgb(0xe0_352b),

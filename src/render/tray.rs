@@ -1,6 +1,6 @@
-//! What stands beside the board: whose turn it is, what is captured, what is in the hand. No words: heads and digits.
+//! What is counted beside the board: what is captured and what is in the hand, as pieces and as digits.
 
-use ab_glyph::{Point as Spot, point as spot};
+use ab_glyph::point as spot;
 
 use crate::rules::{position::Position, side::Side, variant::Role};
 
@@ -9,16 +9,13 @@ use super::{
     layout::{Area, Layout},
     mask::Mask,
     outline::Outline,
-    pieces,
-    scene::Status,
-    text,
+    pieces, text,
     theme::{Theme, of_size, of_tray},
 };
 
-/// Paints the head of the side to move and the trays that the variant needs.
-pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, position: &Position, status: Status, theme: Theme) {
+/// Paints the trays that the variant needs.
+pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, position: &Position, theme: Theme) {
     let variant = position.variant();
-    medallion(canvas, layout.status(), position, status, theme);
     let role = variant.role(Side::Many);
     if let Some(need) = variant.captures_to_win() {
         let count = Count {
@@ -50,63 +47,19 @@ struct Count {
     goal: bool,
 }
 
-/// The head of the side to move on a disc framed in brass; at the end that of the winner, or both.
-fn medallion(canvas: &mut Canvas, area: Area, position: &Position, status: Status, theme: Theme) {
-    let colours = theme.colours();
-    let (centre, radius) = (area.centre(), area.width().min(area.height()) / 2.0);
-    let head = |canvas: &mut Canvas, side, at, size: f32| {
-        let role = position.variant().role(side);
-        pieces::stand(canvas, role, at, (size * radius).round(), theme, 1.0);
-    };
-    canvas.tint(&Mask::disc(centre, radius), colours.tray, 0.75);
-    let width = of_tray::RIM * radius;
-    canvas.tint(
-        &Mask::ring(centre, radius - width / 2.0, width),
-        colours.brass,
-        1.0,
-    );
-    match status {
-        Status::Running => head(canvas, position.turn(), centre, of_tray::HEAD),
-        Status::Won(winner) => {
-            head(
-                canvas,
-                winner,
-                centre + spot(0.0, of_tray::CROWNED_DOWN * radius),
-                of_tray::CROWNED,
-            );
-            crown(canvas, centre, radius, theme);
-        }
-        Status::Drawn => {
-            let aside = spot(of_tray::PAIR_ASIDE * radius, 0.0);
-            head(canvas, Side::Few, centre - aside, of_tray::PAIR);
-            head(canvas, Side::Many, centre + aside, of_tray::PAIR);
-        }
-    }
-}
-
-/// A crown above the middle of a medallion.
-fn crown(canvas: &mut Canvas, centre: Spot, radius: f32, theme: Theme) {
-    let crown = Outline::read(
-        "M -40 -36 L -46 -72 L -24 -56 L 0 -84 L 24 -56 L 46 -72 L 40 -36 C 20 -30 -20 -30 -40 -36 Z",
-    );
-    let (scale, colours) = (radius / 100.0, theme.colours());
-    canvas.tint(
-        &crown.drawn(centre, scale, of_tray::CROWN_EDGE * radius),
-        colours.shadow,
-        1.0,
-    );
-    canvas.tint(&crown.filled(centre, scale), colours.brass, 1.0);
-}
-
 /// A hollow with a number and as many places as there can be pieces, so many of them filled.
 fn tray(canvas: &mut Canvas, layout: &Layout, area: Area, count: &Count, theme: Theme) {
     let colours = theme.colours();
     let corner = of_size::TRAY_CORNER * layout.size;
     let hollow = Outline::rectangle(area.min, area.max, corner).filled(spot(0.0, 0.0), 1.0);
-    canvas.tint(&hollow.clone().shifted(0, 1), colours.lit_edge, 0.16);
+    canvas.tint(
+        &hollow.clone().shifted(0, 1),
+        colours.lit_edge,
+        of_tray::EDGE_LIGHT,
+    );
     canvas.tint(&hollow, colours.tray, 1.0);
     let inside = area.shrunk(of_tray::PADDING * layout.size);
-    let (head, places) = if inside.width() > 1.7 * inside.height() {
+    let (head, places) = if inside.width() > of_tray::WIDE * inside.height() {
         let share = inside.height() * of_tray::NUMBER_BESIDE / inside.width();
         (inside.across(0.0, share), inside.across(share, 1.0))
     } else {
@@ -155,23 +108,24 @@ fn slots(canvas: &mut Canvas, area: Area, count: &Count, theme: Theme) {
             let radius = (of_tray::COUNTED * side).round().max(1.0);
             pieces::stand(canvas, count.role, at, radius, theme, 1.0);
         } else {
-            canvas.tint(
-                &Mask::disc(at, of_tray::SLOT * side),
-                theme.colours().lit_edge,
-                0.2,
-            );
+            let hole = Mask::disc(at, of_tray::SLOT * side);
+            canvas.tint(&hole, theme.colours().lit_edge, of_tray::SLOT_LIGHT);
         }
     }
 }
 
-/// In how many columns places are largest, and how large they are then, px.
+/// In how many columns places are largest, full rows preferred, and how large they are then, px.
 fn grid(area: Area, places: u8) -> (u8, f32) {
     let side = |columns: u8| {
         let rows = places.div_ceil(columns);
         (area.width() / f32::from(columns)).min(area.height() / f32::from(rows))
     };
+    let merit = |columns: u8| {
+        let room = f32::from(columns) * f32::from(places.div_ceil(columns));
+        side(columns) * (f32::from(places) / room).powi(2)
+    };
     let columns = (1..=places.max(1))
-        .max_by(|&a, &b| side(a).total_cmp(&side(b)))
+        .max_by(|&a, &b| merit(a).total_cmp(&merit(b)))
         .unwrap_or(1);
     (columns, side(columns).floor())
 }

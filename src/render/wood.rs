@@ -5,7 +5,7 @@ use image::Rgb;
 use super::pixel::{byte, ceil, count, floor, nearest};
 
 /// How many tones a kind of wood has: few, so that pictures stay small.
-const TONES: u8 = 8;
+const TONES: u8 = 6;
 
 /// A kind of wood: its colour where it is dark and where it is light.
 #[derive(Debug, Clone, Copy)]
@@ -32,11 +32,11 @@ impl Wood {
     pub(super) fn cut(self, size: f32, ring: f32, seed: u32) -> Grain {
         let wander = |x: i32| {
             let x = x as f32 / ring;
-            let waves = 1.0 + 0.6 * (x * 0.031 + seed as f32).sin() + 0.4 * (x * 0.083).sin();
-            count(nearest(waves * 1.6 * ring))
+            let waves = 0.85 * noise(x * 0.013, seed ^ 5) + 0.15 * noise(x * 0.04, seed ^ 6);
+            count(nearest(waves * 4.0 * ring))
         };
-        // The grain wanders by 3.2 rings at most.
-        let deep = ceil(size + 4.0 * ring);
+        // The grain wanders by 4 rings at most.
+        let deep = ceil(size + 5.0 * ring);
         Grain {
             across: (0..deep).map(|y| self.tone(y as f32 / ring, seed)).collect(),
             wander: (0..ceil(size)).map(wander).collect(),

@@ -33,7 +33,7 @@ pub struct Setup {
 #[non_exhaustive]
 pub enum Flaw {
     /// Not the variant's number of few.
-    #[error("{found} strong pieces instead of {wanted}")]
+    #[error("{found} F instead of {wanted}")]
     FewCount {
         /// How many there are.
         found: u8,
@@ -41,7 +41,7 @@ pub enum Flaw {
         wanted: u8,
     },
     /// More of the many, on the board and in the hand, than the variant has.
-    #[error("{found} weak pieces on the board and in the hand, more than {most}")]
+    #[error("{found} g on the board and in the hand, more than {most}")]
     TooManyOfTheMany {
         /// How many there are.
         found: u16,
@@ -55,7 +55,7 @@ pub enum Flaw {
     #[error("two pieces on one point")]
     Overlap(Bitboard),
     /// Pieces where none can ever stand.
-    #[error("a piece where none can stand")]
+    #[error("a piece where none can ever stand")]
     Unusable(Bitboard),
     /// More quiet moves than are counted.
     #[error("{0} quiet moves, more than {MAX_QUIET}")]

@@ -37,7 +37,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         module: "render",
         may_import: &["rules"],
-        alone_names: &["image", "imageproc", "ab_glyph"],
+        alone_names: &["image", "imageproc", "ab_glyph", "png"],
     },
     Layer {
         module: "locale",
@@ -171,7 +171,7 @@ fn files_of(module: &str) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(&folder) else {
             continue;
         };
-        for path in entries.map(|entry| entry.unwrap().path()) {
+        for path in entries.map(|entry| entry.expect("an entry of a folder").path()) {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
@@ -184,7 +184,7 @@ fn files_of(module: &str) -> Vec<PathBuf> {
 }
 
 fn read(file: &Path) -> String {
-    fs::read_to_string(file).unwrap()
+    fs::read_to_string(file).expect("a source file")
 }
 
 /// The lines that are not comments.

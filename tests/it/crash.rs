@@ -1,13 +1,12 @@
 //! A real process, killed without warning in the middle of things, and what it makes good when it returns.
 
 use reynard::{
-    playground::{
-        Callback, Moment,
-        requested::{CALLBACK, DELETE_ORIGINAL, EDIT_MESSAGE, EDIT_ORIGINAL, POST_MESSAGE},
-    },
+    playground::{Callback, Moment},
     rules::variant::Variant,
 };
 use rstest::rstest;
+
+use reynard::playground::requested::{CALLBACK, DELETE_ORIGINAL, EDIT_MESSAGE, EDIT_ORIGINAL, POST_MESSAGE};
 
 use crate::support::{Database, Discord, Person, Serving, Shown, duel::Wish};
 

@@ -2,12 +2,11 @@
 
 use insta::assert_snapshot;
 use reynard::{
-    playground::{
-        Fault, Permissions,
-        requested::{CALLBACK, EDIT_MESSAGE},
-    },
+    playground::{Fault, Permissions},
     rules::variant::{Family, Variant},
 };
+
+use reynard::playground::requested::{CALLBACK, EDIT_MESSAGE};
 
 use crate::support::{Discord, TestBot, duel::Wish, eventually};
 

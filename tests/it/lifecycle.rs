@@ -1,10 +1,9 @@
 //! The life of an interaction: slow work, late answers, lost answers, strange input.
 
-use reynard::playground::{
-    Act, Callback, Fault, Moment, World,
-    requested::{CALLBACK, DELETE_ORIGINAL, EDIT_ORIGINAL, FOLLOW_UP, POST_MESSAGE},
-};
+use reynard::playground::{Act, Callback, Fault, Moment, World};
 use serde_json::json;
+
+use reynard::playground::requested::{CALLBACK, DELETE_ORIGINAL, FOLLOW_UP, POST_MESSAGE};
 
 use crate::support::{Discord, TestBot, table::Table};
 
@@ -233,27 +232,6 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
 }
 
 #[tokio::test]
-async fn an_edit_that_discord_refuses_is_made_plainly() {
-    let t = Table::set().await;
-    let lock = t.bot.database().lock().await;
-    let asked = t.alice.begin("resign", []);
-    assert_eq!(asked.callback().await, Callback::DeferredMessage);
-    t.d.fail(
-        EDIT_ORIGINAL,
-        Fault::Refused {
-            status: 400,
-            code: 50035,
-            message: "Invalid Form Body".to_owned(),
-        },
-    );
-    lock.release().await;
-    insta::assert_snapshot!(asked.answer().await, @"
-    (only for alice)
-    Do you want to resign game #1 (Fox and Hounds) against <@bob>?
-    ");
-}
-
-#[tokio::test]
 async fn an_interaction_delivered_three_times_acts_once() {
     let t = Table::set().await;
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
@@ -361,10 +339,10 @@ fn button(message: &crate::support::Shown, label: &str) -> Act {
         .buttons()
         .into_iter()
         .find(|button| button.label == label)
-        .unwrap();
+        .expect("a button with that label");
     Act::Press {
         message: message.id,
-        custom_id: button.custom_id.unwrap(),
+        custom_id: button.custom_id.expect("a button that sends something"),
         late: true,
     }
 }

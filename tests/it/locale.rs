@@ -225,6 +225,9 @@ fn collect_inline(inline: &InlineExpression<&str>, found: &mut Vec<String>) {
                 .for_each(|inline| collect_inline(inline, found));
         }
         InlineExpression::Placeable { expression } => collect(expression, found),
-        _ => {}
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
     }
 }

@@ -172,9 +172,11 @@ async fn a_message_whose_confirmation_was_lost_is_posted_once() {
 
 /// Waits until the bot has put off what it could not say.
 async fn put_off(t: &Table) {
-    let store = Store::open(&t.bot.database_url()).await.unwrap();
+    let store = Store::open(&t.bot.database_url())
+        .await
+        .expect("the bot's database");
     eventually(|| async {
-        let errands = store.list_due_errands(Timestamp::MAX).await.unwrap();
+        let errands = store.list_due_errands(Timestamp::MAX).await.expect("its errands");
         errands.iter().any(|errand| errand.attempts == 1)
     })
     .await;

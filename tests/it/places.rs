@@ -2,9 +2,11 @@
 
 use insta::assert_snapshot;
 use reynard::{
-    playground::{Act, Callback, Snowflake, requested::FOLLOW_UP},
+    playground::{Act, Callback, Snowflake},
     rules::variant::Variant,
 };
+
+use reynard::playground::requested::FOLLOW_UP;
 
 use crate::support::{Discord, Duel, Person, Place, TestBot, duel::Wish, eventually, table::begin};
 

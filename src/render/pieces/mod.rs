@@ -3,10 +3,7 @@
 //! Each kind is a file with its [`Drawing`]: shapes in a square from -50 to 50, y downwards, one over another, as text that
 //! [`Outline::read`] understands. What a shape is painted with is an [`Ink`], and the theme knows the colour.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, LazyLock, Mutex, PoisonError},
-};
+use std::sync::Arc;
 
 use ab_glyph::{Point as Spot, point as spot};
 
@@ -14,6 +11,7 @@ use crate::rules::variant::Role;
 
 use super::{
     canvas::Canvas,
+    kept::Kept,
     mask::Mask,
     outline::Outline,
     pixel::{ceil, floor, nearest},
@@ -119,23 +117,11 @@ pub(super) fn stand(canvas: &mut Canvas, role: Role, at: Spot, radius: f32, them
     canvas.stamp(&sprite.canvas, left, top, opacity);
 }
 
-type Key = (Role, Theme, u32);
-
 /// The sprite, painted unless it was before.
 fn sprite(role: Role, radius: f32, theme: Theme) -> Arc<Sprite> {
-    static SPRITES: LazyLock<Mutex<HashMap<Key, Arc<Sprite>>>> = LazyLock::new(Mutex::default);
+    static SPRITES: Kept<(Role, Theme, u32), Sprite> = Kept::new(KEPT);
     let key = (role, theme, radius.to_bits());
-    let kept = || SPRITES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(sprite) = kept().get(&key) {
-        return Arc::clone(sprite);
-    }
-    let painted = Arc::new(paint(Drawing::of(role), radius, theme));
-    let mut sprites = kept();
-    if sprites.len() >= KEPT {
-        sprites.clear();
-    }
-    sprites.insert(key, Arc::clone(&painted));
-    painted
+    SPRITES.get(key, || paint(Drawing::of(role), radius, theme))
 }
 
 fn paint(drawing: &Drawing, radius: f32, theme: Theme) -> Sprite {

@@ -66,7 +66,7 @@ pub enum ParsePositionError {
     #[error("the number of quiet moves is no number")]
     Quiet,
     /// Well written, but not a position of the variant.
-    #[error("no position of this game: {0}")]
+    #[error("no position of this game")]
     Impossible(#[from] PositionError),
 }
 

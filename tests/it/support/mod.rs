@@ -23,8 +23,9 @@ mod process;
 mod serving;
 mod shown;
 pub(crate) mod table;
+mod tls_front;
 
 pub(crate) use self::{
     bot::TestBot, database::Database, discord::Discord, duel::Duel, eventually::eventually, handle::Handle,
-    person::Person, place::Place, process::Process, serving::Serving, shown::Shown,
+    person::Person, place::Place, process::Process, serving::Serving, shown::Shown, tls_front::TlsFront,
 };

@@ -41,6 +41,16 @@ impl Serving {
     }
 
     async fn start_in(discord: &Discord, folder: Arc<TempDir>) -> Self {
+        let address = [("DISCORD_API_URL", discord.url().to_owned())];
+        Self::start_with(discord, folder, &address).await
+    }
+
+    /// Starts it in `folder` with further settings in its environment.
+    pub(crate) async fn start_with(
+        discord: &Discord,
+        folder: Arc<TempDir>,
+        settings: &[(&str, String)],
+    ) -> Self {
         let mut log = OpenOptions::new();
         log.create(true).append(true);
         let log = log.open(folder.path().join("log")).expect("a file for the log");
@@ -48,7 +58,7 @@ impl Serving {
             .arg("serve")
             .env_clear()
             .env("DISCORD_TOKEN", discord.token())
-            .env("DISCORD_API_URL", discord.url())
+            .envs(settings.iter().map(|(name, value)| (name, value)))
             .env("DATABASE_URL", database_url(&folder))
             .current_dir(folder.path())
             .stdin(Stdio::null())
