@@ -5,7 +5,7 @@ use std::{fs, path::Path, str::FromStr};
 use reynard::store::{MIGRATOR, Store};
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
 
-/// The checksums of the published migrations (SHA-384, as SQLx keeps them). A line is added with each
+/// The checksums of the published migrations (SHA-384, as `sqlx` keeps them). A line is added with each
 /// migration and never changed: databases that have applied one refuse another text under its number.
 const PUBLISHED: &[(i64, &str)] = &[(
     1,

@@ -17,8 +17,8 @@ use tempfile::TempDir;
 const NOW: Timestamp = Timestamp::constant(1_800_000_000, 0);
 
 async fn open() -> (TempDir, Store) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&url(&folder)).await.unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(&url(&folder)).await.expect("a new database");
     (folder, store)
 }
 
