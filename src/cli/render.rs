@@ -7,7 +7,7 @@ use anyhow::{Context, anyhow, ensure};
 use super::Setting;
 use crate::{
     render::{Orientation, SIZES, Scene, Status, Theme, paint},
-    rules::{game::Game, notation::move_text::read_move, outcome::Outcome},
+    rules::{game::Game, moves::Move, notation::move_text::read_move, outcome::Outcome},
 };
 
 #[derive(Debug, clap::Args)]
@@ -17,6 +17,12 @@ pub(super) struct Render {
     /// A move to play first and to mark.
     #[arg(long, value_name = "MOVE")]
     last: Option<String>,
+    /// A move to point out with an arrow, on the board that results.
+    #[arg(long, value_name = "MOVE")]
+    hint: Option<String>,
+    /// The colours: wood.
+    #[arg(long, value_name = "T", default_value = "wood", value_parser = theme)]
+    theme: Theme,
     /// With the highest rank at the bottom.
     #[arg(long)]
     flip: bool,
@@ -26,6 +32,14 @@ pub(super) struct Render {
     /// The file to write.
     #[arg(short, long, value_name = "FILE.png")]
     output: PathBuf,
+}
+
+fn theme(id: &str) -> Result<Theme, String> {
+    Theme::from_id(id).ok_or_else(|| format!("there is no theme {id:?}"))
+}
+
+fn find(game: &Game, text: &str) -> anyhow::Result<Move> {
+    read_move(game, text).map_err(|refusal| anyhow!("{text}: {}", refusal.reason))
 }
 
 impl Render {
@@ -40,13 +54,15 @@ impl Render {
         let mut game = Game::from_position(before);
         let mut last = None;
         if let Some(text) = &self.last {
-            let m = read_move(&game, text).map_err(|refusal| anyhow!("{}", refusal.reason))?;
+            let m = find(&game, text)?;
             game.play(m)?;
             last = Some((before, m));
         }
+        let hint = self.hint.as_ref().map(|text| find(&game, text)).transpose()?;
         let scene = Scene {
             position: *game.position(),
             last,
+            hint,
             status: match game.outcome() {
                 None => Status::Running,
                 Some(Outcome::Win { winner, .. }) => Status::Won(winner),
@@ -57,7 +73,7 @@ impl Render {
             } else {
                 Orientation::Upright
             },
-            theme: Theme::Wood,
+            theme: self.theme,
             size: self.size,
         };
         fs::write(&self.output, paint(&scene))

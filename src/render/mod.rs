@@ -7,7 +7,7 @@
 //! What is where:
 //! - `scene`, `orientation`, `theme`: what callers say. `theme` owns every colour and measure, `orientation` all turning.
 //! - `layout`: where everything lies, in pixels.
-//! - `board` (with `prints`), `medallion`, `tray`, `marks`, `pieces`, `text`: what is painted.
+//! - `board` (with `prints`), `medallion`, `tray`, `marks`, `arrow`, `pieces`, `text`: what is painted.
 //! - `outline`, `mask`, `canvas`, `wood`, `pixel`, `kept`: how. A shape becomes a mask, and colour is laid on a canvas through it.
 //! - `fonts`, `palette`, `encode`: the font, the colours that a file can hold, and the file.
 //!
@@ -15,6 +15,7 @@
 //! A file in `pieces` with its drawing, its inks in `theme`, a line in `pieces`; the compiler names each of them. Then
 //! `UPDATE=1 cargo test --test it render` paints the pictures that the tests compare with: look at them.
 
+mod arrow;
 mod board;
 mod canvas;
 mod encode;
@@ -74,6 +75,9 @@ fn draw(scene: &Scene) -> Canvas {
         for at in position.pieces(side).into_iter().map(|point| layout.spot(point)) {
             pieces::stand(&mut canvas, role, at, radius, scene.theme, 1.0);
         }
+    }
+    if let Some(m) = &scene.hint {
+        arrow::paint(&mut canvas, &layout, m, scene.theme);
     }
     canvas
 }

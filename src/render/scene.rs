@@ -11,6 +11,8 @@ pub struct Scene {
     pub position: Position,
     /// The position before it and the move that led to it, to be marked.
     pub last: Option<(Position, Move)>,
+    /// A move to be pointed out with an arrow.
+    pub hint: Option<Move>,
     /// How the game stands.
     pub status: Status,
     /// Which way round.

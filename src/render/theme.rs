@@ -42,6 +42,9 @@ pub(super) struct Colours {
     /// The last move.
     pub(super) mark: Rgb<u8>,
     pub(super) mark_edge: Rgb<u8>,
+    /// A hint.
+    pub(super) hint: Rgb<u8>,
+    pub(super) hint_edge: Rgb<u8>,
     /// What was captured is crossed out.
     pub(super) cross: Rgb<u8>,
     pub(super) cross_edge: Rgb<u8>,
@@ -109,6 +112,14 @@ pub(super) mod of_pitch {
     pub(in crate::render) const DROP_RING: f32 = 0.03;
     /// How far the darker edge of marks reaches.
     pub(in crate::render) const MARK_EDGE: f32 = 0.02;
+    /// A hint: how far its arrow keeps from the points, and how thick and long its parts are.
+    pub(in crate::render) const HINT_START: f32 = 0.36;
+    pub(in crate::render) const HINT_STOP: f32 = 0.16;
+    pub(in crate::render) const HINT_SHAFT: f32 = 0.05;
+    pub(in crate::render) const HINT_HEAD: f32 = 0.24;
+    pub(in crate::render) const HINT_HEAD_HALF: f32 = 0.16;
+    pub(in crate::render) const HINT_NUMBER: f32 = 0.17;
+    pub(in crate::render) const HINT_DIGIT: f32 = 0.34;
     /// The cross over a captured piece: half its size and half its width.
     pub(in crate::render) const CROSS: f32 = 0.24;
     pub(in crate::render) const CROSS_LINE: f32 = 0.05;
@@ -204,6 +215,8 @@ static WOOD: Colours = Colours {
     brass_edge: rgb(0x6b_4410),
     mark: rgb(0x3d_a06a),
     mark_edge: rgb(0x1d_6a45),
+    hint: rgb(0x8f_d3ff),
+    hint_edge: rgb(0x12_3f66),
     cross: rgb(0xe0_352b),
     cross_edge: rgb(0x5e_0f0a),
     shadow: rgb(0x1c_0d04),
@@ -212,6 +225,20 @@ static WOOD: Colours = Colours {
 impl Theme {
     /// All.
     pub const ALL: [Self; 1] = [Self::Wood];
+
+    /// Its id, for settings and the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Wood => "wood",
+        }
+    }
+
+    /// The theme with this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.id() == id)
+    }
 
     /// The colours of all but the pieces.
     pub(super) const fn colours(self) -> &'static Colours {

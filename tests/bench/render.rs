@@ -12,6 +12,7 @@ fn message(bencher: Bencher<'_, '_>, variant: Variant) {
     let scene = Scene {
         position: Position::start(variant),
         last: None,
+        hint: None,
         status: Status::Running,
         orientation: Orientation::Upright,
         theme: Theme::Wood,

@@ -121,6 +121,7 @@ pub fn scene(view: &GameView) -> Scene {
     Scene {
         position: *view.position(),
         last: before.copied().zip(view.game.moves().last().copied()),
+        hint: None,
         status: match view.ending {
             None => Status::Running,
             Some(Ending { winner, .. }) => winner.map_or(Status::Drawn, Status::Won),

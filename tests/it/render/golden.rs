@@ -23,6 +23,7 @@ fn golden_scenes() -> Vec<(String, Scene)> {
     let start = |variant| scene(Position::start(variant), GOLDEN_SIZE);
     let starts = Variant::ALL.map(|variant| (format!("{variant}-start"), start(variant)));
     let drawn = Scene {
+        hint: None,
         status: Status::Drawn,
         ..start(Variant::Halatafl)
     };
@@ -52,6 +53,7 @@ fn golden_scene(line: &str) -> (String, Scene) {
     let after = before.play_unchecked(&m);
     let scene = Scene {
         last: Some((before, m)),
+        hint: None,
         status: after.win().map_or(Status::Running, |outcome| match outcome {
             Outcome::Win { winner, .. } => Status::Won(winner),
             Outcome::Draw(_) => Status::Drawn,

@@ -22,6 +22,7 @@ fn scene(position: Position, size: u32) -> Scene {
     Scene {
         position,
         last: None,
+        hint: None,
         status: Status::Running,
         orientation: Orientation::Upright,
         theme: Theme::Wood,
@@ -75,6 +76,7 @@ fn any_scene(variant: Variant, seed: u64, size: u32) -> Scene {
     ];
     Scene {
         last: last.map(|m| (before, m)),
+        hint: None,
         status: statuses[chance.random_range(0..statuses.len())],
         orientation: Orientation::ALL[usize::from(chance.random_bool(0.5))],
         ..scene(after, size)
