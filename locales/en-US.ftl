@@ -38,12 +38,12 @@ challenge-side = { $challenger } plays { $side ->
     [goats] the goats
    *[hounds] the hounds
 }.
-challenge-side-random = Sides are drawn by lot.
-challenge-lapses = Lapses { $when }.
+challenge-side-random = Random sides.
+challenge-lapses = Expires { $when }.
 challenge-accepted = Accepted: the game has begun.
 challenge-declined = Declined.
 challenge-withdrawn = { $challenger } took the challenge back.
-challenge-lapsed = Nobody answered within a day, so the challenge has lapsed.
+challenge-lapsed = Nobody answered within a day, so the challenge has expired.
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
@@ -82,7 +82,10 @@ board-captured = { $captured ->
    *[hounds] Hounds captured: { $count } of { $need }
 }
 board-hand = Goats still to place: { $count }
-board-footer = Game { game-number } · move { $ply }
+board-footer = Game { game-number } · { $ply ->
+    [0] start
+   *[other] move { $ply }
+}
 board-won = { $player } wins with the { side-name }: { $reason ->
     [captures] enough { $loser ->
         [geese] geese
@@ -162,6 +165,8 @@ resign-cancelled = Game { game-number } goes on.
 ## Choosing and listing games
 
 pick-game = You have several games here. Which one do you mean?
+pick-game-to-watch = Several games are being played here. Which one do you want to see?
+entry-players = { $few } – { $many }
 pick-game-placeholder = Choose a game
 pick-done = Played { $notation } in game { game-number }.
 played-elsewhere = Played { $notation } in game { game-number }; the board is in { $channel }.
@@ -212,11 +217,12 @@ help-names = Boards with all, some or no diagonals are all called Fox and Geese.
 
 refusal-no-game-here = { $elsewhere ->
     [0] You have no running game here: start one with `/challenge`.
-    [one] You have no running game in this channel; name your game elsewhere with the option `game`.
-   *[other] You have no running game in this channel; name one of your { $elsewhere } games elsewhere with the option `game`.
+    [one] You have no running game in this channel; give the number of your game elsewhere in the option `game` (`/games scope:mine` lists it).
+   *[other] You have no running game in this channel; give the number of one of your { $elsewhere } games elsewhere in the option `game` (`/games scope:mine` lists them).
 }
 refusal-no-such-game = There is no game { game-number } for you to see here; `/games` lists yours.
 refusal-not-a-player = You are not playing in game { game-number }, so you can only watch it with `/board`.
+refusal-played-elsewhere = Game { game-number } is played in { $channel }, where I can only answer: go on there.
 refusal-not-your-turn = It is not your turn in game { game-number }: wait for { $opponent } to move.
 refusal-game-over = Game { game-number } is over; start another with `/challenge`.
 refusal-outdated = Game { game-number } has moved on since that was shown; use its newest board, or `/board`.
@@ -232,10 +238,10 @@ refusal-challenge-closed = { $state ->
     [accepted] That challenge has been accepted already; make a new one with `/challenge`.
     [declined] That challenge was declined; make a new one with `/challenge`.
     [withdrawn] That challenge was taken back; make a new one with `/challenge`.
-   *[lapsed] That challenge has lapsed; make a new one with `/challenge`.
+   *[lapsed] That challenge has expired; make a new one with `/challenge`.
 }
 refusal-not-challenged = That challenge is for { $opponent }; make your own with `/challenge`.
-refusal-not-your-challenge = Only the one who made that challenge can take it back.
+refusal-not-your-challenge = Only the one who made that challenge can take it back; if you do not want it, leave it be.
 refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
 refusal-unknown-choice = I do not know that choice for `{ $option }`: pick one from the list.
 
@@ -287,7 +293,7 @@ move-never-captures = { $role ->
 move-not-a-capture = Nothing is captured between { $from } and { $to }, which are neighbours: a capture jumps over a piece.
 move-nothing-to-jump = There is nothing to jump over on { $over }: jump over a neighbouring enemy onto the empty point behind it.
 move-landing-occupied = A { piece } stands on { $at }, where the jump would land: the point behind the enemy must be empty.
-move-must-capture = A { piece } can capture, and in this game it must.
+move-must-capture = A { piece } can capture, and in this game it must: choose one of the captures.
 move-must-go-on = The jumping must go on from { $at } for as long as it can.
 move-single-jump = A { piece } jumps only once in a turn: name one landing point.
 move-must-place = All goats must be placed before one may move, and { $count ->
@@ -303,9 +309,9 @@ move-never-placed = { $role ->
    *[fox] Foxes are
 } never placed: name where from and where to, such as `d4-d5`.
 
-fault = Something went wrong on my side and nothing was changed; please try again in a moment.
+fault = Something went wrong on my side; please look at `/board` and try again.
 fault-unreadable = I could not understand what Discord sent me; please try again, and if a button keeps failing, type the command instead.
-fault-plain-board = Game { game-number } goes on, but Discord refused the picture; use `/board` to see it.
+fault-plain-board = Discord refused the picture of game { game-number }; use `/board` to see it.
 
 ## Commands: names are lower case, without spaces, at most 32 characters; descriptions at most 100
 
@@ -327,7 +333,7 @@ option-opponent = opponent
 option-variant = variant
     .description = Which game to play; Fox and Geese if you do not say
 option-side = side
-    .description = Which side you want; by lot if you do not say
+    .description = Which side you want; random if you do not say
 option-geese = geese
     .description = Fox and Geese: how many geese; 13 if you do not say
 option-sideways = sideways
@@ -347,7 +353,7 @@ choice-gasetavl = Gåsetavl
 choice-fox-geese-ten = Fox and Geese to ten captures
 choice-bagh-chal = Bagh-Chal
 choice-fox-hounds = Fox and Hounds
-choice-random = by lot
+choice-random = random
 choice-few = the fox, the foxes or the tigers
 choice-many = the geese, the goats or the hounds
 choice-13 = 13

@@ -44,6 +44,8 @@ CREATE TABLE games (
     guild         INTEGER,
     channel       INTEGER NOT NULL,
     channel_lost  INTEGER NOT NULL DEFAULT 0 CHECK (channel_lost IN (0, 1)),
+    -- Whether the bot may use the channel itself; if not, it can only answer there.
+    reachable     INTEGER NOT NULL DEFAULT 1 CHECK (reachable IN (0, 1)),
     variant       TEXT    NOT NULL,
     start         TEXT,                 -- position text, if not the variant's usual start
     few           INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 //! Time as a parameter.
 //!
-//! Whoever needs to know the time takes a [`Clock`]. The bot runs on [`Clock::system`]; tests and the
-//! playground run on [`Clock::manual`], which all its clones share and which moves only when told to.
+//! Whoever needs to know the time takes a [`Clock`]. The bot runs on [`Clock::system`], which the playground can
+//! set ahead; tests run on [`Clock::manual`], which moves only when told to. Clones tell the same time.
 
 use std::sync::{
     Arc,

@@ -5,8 +5,10 @@
 //! # Layers: who may import whom
 //! ```text
 //!                  main ── cli ── config
+//!                   │       │
+//!                   │  playground       a stand-in for Discord; knows nothing of the bot
 //!                   │
-//!      playground ─ discord            discord: the only module that names serenity
+//!                 discord              the only module that names serenity
 //!                   │  │  │
 //!                 app render locale    siblings: none imports another
 //!                  │    │
@@ -25,7 +27,7 @@
 //!                        rules::notation              text + position → Move | Refusal
 //!                        rules::game                  play → Position, Option<Outcome>
 //!                        store                        ply, result, errand for Discord; commit
-//!                    → discord::present             MovePlayed → scene, texts, buttons
+//!                    → discord::present             Played → scene, texts, buttons
 //!                        render                       scene → PNG, on a blocking thread
 //!                        locale                       texts → the reader's or the channel's language
 //!                    → discord::responder           acknowledge, answer, fall back

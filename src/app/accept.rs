@@ -112,6 +112,7 @@ impl App {
                 challenge: Some(id),
                 guild: terms.guild,
                 channel: terms.channel,
+                reachable: by.reachable,
                 variant: terms.variant,
                 players: self.seats(by, &challenge),
                 created_at: now,

@@ -34,9 +34,10 @@ impl Caller {
             game: view.id,
             ply: view.ply(),
         };
-        if self.reachable && view.is_elsewhere(self) {
+        if view.is_elsewhere(self) {
             NewErrand {
                 channel: view.channel,
+                reachable: view.reachable,
                 ..self.errand(task, false, now)
             }
         } else {

@@ -9,7 +9,7 @@ impl App {
     /// [`Error::Fault`] only.
     pub async fn guild_left(&self, guild: GuildId) -> Result<(), Error> {
         let mut tx = self.store.begin().await?;
-        tx.set_guild_departure(guild, Some(self.clock.now())).await?;
+        tx.set_guild_departure(guild, self.clock.now()).await?;
         Ok(tx.commit().await?)
     }
 
@@ -18,11 +18,8 @@ impl App {
     /// # Errors
     /// [`Error::Fault`] only.
     pub async fn guild_joined(&self, guild: GuildId) -> Result<(), Error> {
-        if self.store.find_guild_departure(guild).await?.is_some() {
-            let mut tx = self.store.begin().await?;
-            tx.set_guild_departure(guild, None).await?;
-            tx.commit().await?;
-        }
-        Ok(())
+        let mut tx = self.store.begin().await?;
+        tx.clear_guild_departure(guild).await?;
+        Ok(tx.commit().await?)
     }
 }

@@ -50,6 +50,7 @@ impl App {
         as_reply: bool,
     ) -> Result<Played, Error> {
         let mut view = self.find_own_game(tx, by, game).await?;
+        check_place(&view, by)?;
         if view.player_to_move() != by.player {
             return Err(Refusal::NotYourTurn { view: Box::new(view) }.into());
         }
@@ -92,10 +93,24 @@ impl App {
         by: &Caller,
         view: &mut GameView,
     ) -> Result<(), Error> {
-        if view.channel_lost && view.channel != by.channel {
-            tx.set_channel(view.id, by.guild, by.channel).await?;
+        if view.channel_lost {
+            tx.set_channel(view.id, by.guild, by.channel, by.reachable)
+                .await?;
             (view.guild, view.channel, view.channel_lost) = (by.guild, by.channel, false);
+            view.reachable = by.reachable;
         }
         Ok(())
     }
+}
+
+/// A game in a channel where the bot can only answer goes on there and nowhere else: from anywhere else, the
+/// opponent would never learn of it.
+pub(super) fn check_place(view: &GameView, by: &Caller) -> Result<(), Refusal> {
+    if view.is_elsewhere(by) && !view.reachable {
+        return Err(Refusal::PlayedElsewhere {
+            game: view.id,
+            channel: view.channel,
+        });
+    }
+    Ok(())
 }

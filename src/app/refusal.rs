@@ -37,6 +37,13 @@ pub enum Refusal {
     NoSuchGame(GameId),
     /// They look on.
     NotAPlayer(GameId),
+    /// The bot can only answer where the game is played, so it must be played there.
+    PlayedElsewhere {
+        /// The game.
+        game: GameId,
+        /// Where.
+        channel: super::ChannelId,
+    },
     /// The other one is to move.
     NotYourTurn {
         /// The game.

@@ -25,7 +25,7 @@ impl App {
     ) -> Result<GameView, Error> {
         let mut tx = self.store.begin().await?;
         let view = self.find_own_game(&mut tx, by, game).await?;
-        check_ply(view, ply)
+        check_ply(view, ply, by)
     }
 
     /// Resigns the caller's game, as it stood after `ply` moves.
@@ -46,7 +46,7 @@ impl App {
         ply: u32,
     ) -> Result<Resigned, Error> {
         let view = self.find_own_game(tx, by, Some(game)).await?;
-        let mut view = check_ply(view, Some(ply))?;
+        let mut view = check_ply(view, Some(ply), by)?;
         let side = view.side_of(by.player).ok_or(Refusal::NotAPlayer(game))?;
         let ending = Ending {
             winner: Some(!side),
@@ -60,7 +60,8 @@ impl App {
     }
 }
 
-fn check_ply(view: GameView, ply: Option<u32>) -> Result<GameView, Error> {
+fn check_ply(view: GameView, ply: Option<u32>, by: &Caller) -> Result<GameView, Error> {
+    super::play_move::check_place(&view, by)?;
     match ply {
         Some(ply) if ply != view.ply() => Err(Refusal::Outdated { view: Box::new(view) }.into()),
         _ => Ok(view),

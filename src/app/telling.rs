@@ -37,7 +37,7 @@ impl App {
         Ok(self.store.load_challenge(challenge).await?)
     }
 
-    /// Discord has shown what the errand asked for, in `message`.
+    /// Discord has what the errand asked for, shown in `message` where that is known; or never can have it.
     ///
     /// # Errors
     /// [`Error::Fault`] only.
@@ -99,20 +99,11 @@ impl App {
         let now = self.clock.now();
         let mut tx = self.store.begin().await?;
         if now.duration_since(errand.what.created_at) > ERRAND_LIFETIME {
+            tracing::warn!(errand = %errand.id, "an errand is given up");
             tx.delete_errand(errand.id).await?;
         } else {
             tx.postpone_errand(errand.id, now + retry_after).await?;
         }
-        Ok(tx.commit().await?)
-    }
-
-    /// Discord never can: the message or the channel is gone, or closed to the bot.
-    ///
-    /// # Errors
-    /// [`Error::Fault`] only.
-    pub async fn errand_impossible(&self, id: OutboxId) -> Result<(), Error> {
-        let mut tx = self.store.begin().await?;
-        tx.delete_errand(id).await?;
         Ok(tx.commit().await?)
     }
 

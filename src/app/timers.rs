@@ -49,6 +49,8 @@ impl App {
         let now = self.clock.now();
         let mut tx = self.store.begin().await?;
         tx.forget_seen(now - SEEN_LIFETIME).await?;
+        tx.commit().await?;
+        let mut tx = self.store.begin().await?;
         tx.purge_departed(now - DEPARTED_LIFETIME).await?;
         Ok(tx.commit().await?)
     }

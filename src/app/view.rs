@@ -27,6 +27,8 @@ pub struct GameView {
     pub guild: Option<GuildId>,
     /// Where it is played.
     pub channel: ChannelId,
+    /// Whether the bot may use that channel itself; if not, it can only answer there.
+    pub reachable: bool,
     /// Whether that channel is known to be gone.
     pub channel_lost: bool,
     /// How it ended, if it has.
@@ -93,6 +95,7 @@ impl GameView {
             players: stored.terms.players,
             guild: stored.terms.guild,
             channel: stored.terms.channel,
+            reachable: stored.terms.reachable,
             channel_lost: stored.channel_lost,
             ending: stored.ending,
             board: stored.board,

@@ -13,7 +13,7 @@ pub(super) struct Backup {
 
 impl Backup {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        let store = Store::open(&self.database.url).await?;
+        let store = Store::open_to_read(&self.database.url).await?;
         store.backup(&self.file).await?;
         store.close().await;
         Ok(())

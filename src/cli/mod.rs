@@ -12,9 +12,11 @@ mod serve;
 
 use std::{
     io::{self, Write},
+    path::PathBuf,
     process::ExitCode,
 };
 
+use anyhow::Context;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
@@ -79,20 +81,28 @@ impl Setting {
 #[must_use]
 pub fn main() -> ExitCode {
     // Settings may stand in a file; what the environment says already stays.
-    let _no_file = dotenvy::dotenv();
+    let file = dotenvy::dotenv();
     let arguments = Arguments::parse();
     let filter = EnvFilter::builder().parse_lossy(&arguments.log);
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
         .init();
-    match run(arguments.command) {
+    match read(file).and_then(|()| run(arguments.command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let _nobody_reads = writeln!(io::stderr(), "reynard: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// A file `.env` may be missing, but not be misunderstood.
+fn read(file: Result<PathBuf, dotenvy::Error>) -> anyhow::Result<()> {
+    match file {
+        Err(error) if !error.not_found() => Err(error).context("cannot read .env"),
+        Ok(_) | Err(_) => Ok(()),
     }
 }
 

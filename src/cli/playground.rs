@@ -45,7 +45,7 @@ impl Playground {
             ca_file: None,
             commands_guild: None,
         };
-        let running = Bot::start(&config, deps(clock.clone())?).await?;
+        let mut running = Bot::start(&config, deps(clock.clone())?).await?;
         discord.until_connected(1).await?;
         let mut out = io::stdout();
         writeln!(
@@ -62,6 +62,7 @@ impl Playground {
                 }
             }
             () = asked_to_stop() => {}
+            ended = running.wait() => return ended.context("the bot stopped"),
         }
         running.stop().await;
         Ok(())

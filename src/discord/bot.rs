@@ -72,6 +72,9 @@ pub enum StartError {
     /// The gateway refused or was lost for good.
     #[error("the gateway: {0}")]
     Gateway(#[from] Box<serenity::Error>),
+    /// A part of the bot ended that never should.
+    #[error("a part of the bot ended: {0}")]
+    Ended(String),
     /// The stand-in does not say where its gateway is.
     #[error("no gateway at the address given by DISCORD_API_URL")]
     NoGateway,
@@ -146,14 +149,16 @@ impl Running {
         &self.bot
     }
 
-    /// Runs until the gateway is lost for good.
+    /// Waits until some part of the bot ends: the gateway lost for good, or a fault of ours. Not one of them ends
+    /// otherwise, so this is always an error.
     ///
     /// # Errors
-    /// Why it was.
+    /// What ended, and why.
     pub async fn wait(&mut self) -> Result<(), StartError> {
         match self.tasks.join_next().await {
-            Some(Ok(ended)) => ended,
-            Some(Err(_)) | None => Ok(()),
+            Some(Ok(Err(error))) => Err(error),
+            Some(Err(panic)) => Err(StartError::Ended(panic.to_string())),
+            Some(Ok(Ok(()))) | None => Err(StartError::Ended("the gateway closed".to_owned())),
         }
     }
 

@@ -40,6 +40,9 @@ impl Gateway {
                 tracing::warn!("serenity could not read an interaction");
                 router::route(&self.bot, event.value).await;
             }
+            Event::Unknown(event) if matches!(event.kind.as_str(), "GUILD_CREATE" | "GUILD_DELETE") => {
+                self.unread_guild(&event.kind, &event.value).await;
+            }
             // An outage is no departure: `unavailable` servers have not gone anywhere.
             Event::GuildDelete(event) if !event.guild.unavailable => {
                 self.guild(app.guild_left(GuildId::new(event.guild.id.get())))
@@ -54,6 +57,17 @@ impl Gateway {
                 self.bot.wake_outbox();
             }
             _ => {}
+        }
+    }
+
+    /// A server's coming or going in a form that serenity could not read.
+    async fn unread_guild(&self, kind: &str, value: &Value) {
+        let id = value["id"].as_str().and_then(|id| id.parse().ok());
+        let Some(guild) = id.map(GuildId::new) else { return };
+        if kind == "GUILD_CREATE" {
+            self.guild(self.bot.app.guild_joined(guild)).await;
+        } else if value["unavailable"] != true {
+            self.guild(self.bot.app.guild_left(guild)).await;
         }
     }
 

@@ -6,23 +6,21 @@
 //! to be pinged, which an edit does not) as a message in the channel with a nonce, so that one sent twice
 //! appears once.
 
-use std::{sync::Arc, time::Duration};
+mod delivery;
 
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use futures_util::future::join_all;
 use jiff::{SignedDuration, Timestamp};
 
+use self::delivery::Delivery;
 use super::{
     bot::{Bot, StartError},
     languages::of_channel,
-    outgoing::Outgoing,
     present::{board, card},
     wire::WireError,
 };
-use crate::app::{
-    ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, MessageId, Origin, OutboxId, Task,
-};
-
-/// An interaction's token dies after fifteen minutes; it is not used in its last.
-const TOKEN_LIFETIME: SignedDuration = SignedDuration::from_mins(14);
+use crate::app::{ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, MessageId, OutboxId, Task};
 
 /// Discord counts time from the start of 2015, ms.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
@@ -81,23 +79,41 @@ pub(super) fn nonce_of_answer(interaction: InteractionId) -> String {
     interaction.to_string()
 }
 
+/// Brings what is due: in order within a channel, the channels side by side, so that a busy or broken one keeps
+/// no other waiting.
 async fn bring_due(bot: &Bot, at_least: Timestamp) -> Result<(), Error> {
+    let mut channels: BTreeMap<ChannelId, Vec<Errand>> = BTreeMap::new();
     for errand in bot.app.due_errands(at_least).await? {
-        let outcome = bring(bot, &errand).await?;
-        conclude(bot, &errand, outcome).await?;
+        channels.entry(errand.what.channel).or_default().push(errand);
     }
+    join_all(channels.values().map(|errands| bring_all(bot, errands))).await;
     Ok(())
 }
 
-async fn conclude(bot: &Bot, errand: &Errand, outcome: Outcome) -> Result<(), Error> {
-    match outcome {
-        Outcome::Done(message) => note_done(bot, errand.id, message).await,
-        Outcome::Impossible => bot.app.errand_impossible(errand.id).await,
-        Outcome::Later => {
-            let pause = SignedDuration::from_secs(1 << errand.attempts.min(9)).min(MAX_PAUSE);
-            bot.app.errand_failed(errand, pause).await
+async fn bring_all(bot: &Bot, errands: &[Errand]) {
+    for errand in errands {
+        if let Err(error) = bring_one(bot, errand).await {
+            tracing::error!(%error, errand = %errand.id, "an errand cannot be brought");
         }
     }
+}
+
+async fn bring_one(bot: &Bot, errand: &Errand) -> Result<(), Error> {
+    match bring(bot, errand).await {
+        Ok(Outcome::Done(message)) => note_done(bot, errand.id, message).await,
+        Ok(Outcome::Impossible) => note_done(bot, errand.id, None).await,
+        Ok(Outcome::Later) => put_off(bot, errand).await,
+        Err(error) => {
+            put_off(bot, errand).await?;
+            Err(error)
+        }
+    }
+}
+
+/// Twice as long each time.
+async fn put_off(bot: &Bot, errand: &Errand) -> Result<(), Error> {
+    let pause = SignedDuration::from_secs(1 << errand.attempts.min(9)).min(MAX_PAUSE);
+    bot.app.errand_failed(errand, pause).await
 }
 
 async fn bring(bot: &Bot, errand: &Errand) -> Result<Outcome, Error> {
@@ -179,152 +195,6 @@ fn after_edit(edited: Result<(), WireError>) -> Outcome {
             Outcome::Impossible
         }
     }
-}
-
-/// A message on its way.
-struct Delivery<'a> {
-    bot: &'a Bot,
-    errand: &'a Errand,
-    out: Outgoing,
-    plain: String,
-}
-
-impl Delivery<'_> {
-    /// As the interaction's answer if that was begun, else as a message in the channel, else as a further
-    /// answer.
-    async fn deliver(&self) -> Result<Outcome, Error> {
-        match self.answer_begun().await {
-            Begun::Promised(token) if !self.out.pings.is_empty() => self.post_instead(token).await,
-            Begun::Promised(token) | Begun::Given(token) => Ok(self.edit_original(token).await),
-            Begun::NotNow => Ok(Outcome::Later),
-            Begun::Not => self.post().await,
-        }
-    }
-
-    /// As the interaction's answer, only if that was begun.
-    async fn keep_promise(&self) -> Result<Outcome, Error> {
-        match self.answer_begun().await {
-            Begun::Promised(token) | Begun::Given(token) => Ok(self.edit_original(token).await),
-            Begun::NotNow => Ok(Outcome::Later),
-            Begun::Not => Ok(Outcome::Impossible),
-        }
-    }
-
-    async fn answer_begun(&self) -> Begun<'_> {
-        let Some(origin) = self.live_origin().filter(|origin| origin.as_reply) else {
-            return Begun::Not;
-        };
-        match self.bot.wire.original(&origin.token).await {
-            Ok(original) if original.is_promise => Begun::Promised(&origin.token),
-            Ok(original) if is_answer(original.message, origin, self.errand) => Begun::Given(&origin.token),
-            Err(WireError::Transient | WireError::RateLimited) => Begun::NotNow,
-            Ok(_) | Err(_) => Begun::Not,
-        }
-    }
-
-    /// Takes a promise back and posts instead, as an edit would ping nobody.
-    async fn post_instead(&self, token: &str) -> Result<Outcome, Error> {
-        match self.bot.wire.take_back(token).await {
-            Err(WireError::Transient | WireError::RateLimited) => Ok(Outcome::Later),
-            Ok(()) | Err(_) => self.post().await,
-        }
-    }
-
-    async fn edit_original(&self, token: &str) -> Outcome {
-        let wire = &self.bot.wire;
-        let edited = match wire.edit_original(token, &self.out).await {
-            Err(WireError::Rejected(reason)) => {
-                tracing::error!(reason, "Discord refused an answer");
-                wire.edit_original(token, &self.out.plain(self.plain.clone()))
-                    .await
-            }
-            other => other,
-        };
-        match edited {
-            Ok(message) => Outcome::Done(message),
-            Err(WireError::Transient | WireError::RateLimited) => Outcome::Later,
-            Err(_) => Outcome::Impossible,
-        }
-    }
-
-    async fn post(&self) -> Result<Outcome, Error> {
-        if !self.errand.what.reachable {
-            return Ok(self.follow_up().await);
-        }
-        let channel = self.errand.what.channel;
-        match self.post_in(channel).await {
-            Ok(message) => Ok(Outcome::Done(message)),
-            Err(WireError::Transient | WireError::RateLimited | WireError::Unauthorized) => {
-                Ok(Outcome::Later)
-            }
-            Err(WireError::ChannelLost) => {
-                self.bot.app.channel_lost(channel).await?;
-                Ok(self.follow_up().await)
-            }
-            Err(error) => {
-                tracing::warn!(%error, %channel, "a message could not be posted");
-                Ok(self.follow_up().await)
-            }
-        }
-    }
-
-    async fn post_in(&self, channel: ChannelId) -> Result<Option<MessageId>, WireError> {
-        let nonce = match &self.errand.what.origin {
-            Some(origin) if origin.as_reply => nonce_of_answer(origin.interaction),
-            Some(origin) => format!("{}-2", origin.interaction),
-            None => format!("reynard-{}", self.errand.id),
-        };
-        match self.bot.wire.post(channel, &self.out, &nonce).await {
-            Err(WireError::Rejected(reason)) => {
-                tracing::error!(reason, "Discord refused a message");
-                self.bot
-                    .wire
-                    .post(channel, &self.out.plain(self.plain.clone()), &nonce)
-                    .await
-            }
-            other => other,
-        }
-    }
-
-    async fn follow_up(&self) -> Outcome {
-        let Some(origin) = self.live_origin() else {
-            return Outcome::Impossible;
-        };
-        match self.bot.wire.follow_up(&origin.token, &self.out).await {
-            Ok(message) => Outcome::Done(message),
-            Err(WireError::RateLimited) => Outcome::Later,
-            Err(error) => {
-                tracing::warn!(%error, "a further answer was lost");
-                Outcome::Impossible
-            }
-        }
-    }
-
-    fn live_origin(&self) -> Option<&Origin> {
-        let now = self.bot.app.clock().now();
-        let origin = self.errand.what.origin.as_ref()?;
-        (now.duration_since(made_at(origin.interaction.get())) < TOKEN_LIFETIME).then_some(origin)
-    }
-}
-
-/// How far the answer to an interaction has come; with its token.
-enum Begun<'a> {
-    /// It says that the bot is thinking.
-    Promised(&'a str),
-    /// It is there.
-    Given(&'a str),
-    /// That cannot be told now.
-    NotNow,
-    /// Nothing of it is there.
-    Not,
-}
-
-/// For a press that was never answered, Discord gives the pressed message, which is older than the press.
-/// It is the answer only where the errand is to change that very message.
-fn is_answer(message: MessageId, origin: &Origin, errand: &Errand) -> bool {
-    // Snowflakes grow with time.
-    let is_newer = message.get() > origin.interaction.get();
-    is_newer || matches!(errand.what.task, Task::CloseCard(_))
 }
 
 /// When a snowflake was made.

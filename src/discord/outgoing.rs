@@ -8,8 +8,11 @@ use serde_json::{Value, json};
 
 use crate::app::PlayerId;
 
+/// Discord's limit for the text of a message, in characters.
+const MAX_CONTENT: usize = 2000;
+
 /// Message flag: only the person who acted sees it.
-const EPHEMERAL: u64 = 1 << 6;
+pub(super) const EPHEMERAL: u64 = 1 << 6;
 
 /// A message to be shown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -164,6 +167,14 @@ impl Outgoing {
             private: true,
             ..Self::default()
         }
+    }
+
+    /// What it says, without its form: the line above, else what stands in the frame.
+    #[must_use]
+    pub fn in_words(&self) -> String {
+        let framed = || self.embed.as_ref().and_then(|embed| embed.description.clone());
+        let words = self.content.clone().or_else(framed).unwrap_or_default();
+        words.chars().take(MAX_CONTENT).collect()
     }
 
     /// The same without frame, picture and controls, for when Discord refuses those: `content` instead.

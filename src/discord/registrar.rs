@@ -5,6 +5,7 @@ use serde_json::json;
 use super::{
     bot::{Bot, StartError},
     commands::{fingerprint, registration_body},
+    wire::WireError,
 };
 use crate::app::CommandScope;
 
@@ -18,12 +19,13 @@ pub(super) async fn register(bot: &Bot, guild: Option<u64>) -> Result<(), StartE
     let body = registration_body(guild.is_none());
     let fingerprint = fingerprint(&body);
     let plan = bot.app.plan_registration(scope, &fingerprint).await?;
-    let failed = |error: super::wire::WireError| StartError::Register(error.to_string());
+    let failed = |error: WireError| StartError::Register(error.to_string());
     if let Some(old) = plan.clear {
-        bot.wire
-            .put_commands(guild_of(old), &json!([]))
-            .await
-            .map_err(failed)?;
+        match bot.wire.put_commands(guild_of(old), &json!([])).await {
+            // A server that is gone, or that the bot has left, shows no commands of ours.
+            Ok(()) | Err(WireError::ChannelLost | WireError::Forbidden | WireError::UnknownMessage) => {}
+            Err(error) => return Err(failed(error)),
+        }
     }
     if plan.write {
         bot.wire.put_commands(guild, &body).await.map_err(failed)?;

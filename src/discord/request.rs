@@ -86,6 +86,12 @@ impl Options {
         self.values.get(name)?.as_bool()
     }
 
+    /// Whether anything was given.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.values.contains_key(name)
+    }
+
     /// A person.
     #[must_use]
     pub fn person(&self, name: &str) -> Option<&Opponent> {

@@ -16,7 +16,7 @@ use serenity::{
 };
 
 pub use self::{error::WireError, open::OpenError};
-use super::outgoing::Outgoing;
+use super::outgoing::{EPHEMERAL, Outgoing};
 use crate::app::{ChannelId, InteractionId, MessageId};
 
 /// The way out to Discord; clones share it.
@@ -33,6 +33,8 @@ pub struct Original {
     pub message: MessageId,
     /// Whether it only promises an answer yet.
     pub is_promise: bool,
+    /// Whether only one person sees it.
+    pub is_private: bool,
 }
 
 /// Message flag: the bot is thinking.
@@ -97,9 +99,11 @@ impl Wire {
     pub async fn original(&self, token: &str) -> Result<Original, WireError> {
         let request = Request::new(self.original_route(token), LightMethod::Get);
         let answer = self.send(request).await?;
+        let flags = answer["flags"].as_u64().unwrap_or(0);
         Ok(Original {
             message: message_id(&answer).ok_or(WireError::Transient)?,
-            is_promise: answer["flags"].as_u64().unwrap_or(0) & LOADING != 0,
+            is_promise: flags & LOADING != 0,
+            is_private: flags & EPHEMERAL != 0,
         })
     }
 

@@ -149,6 +149,9 @@ texts! {
     "resign-cancelled" => ResignCancelled { game: i64 },
 
     "pick-game" => PickGame,
+    /// For somebody who plays none of them.
+    "pick-game-to-watch" => PickGameToWatch,
+    "entry-players" => EntryPlayers { few: String, many: String },
     "pick-game-placeholder" => PickGamePlaceholder,
     "pick-done" => PickDone { game: i64, notation: String },
     /// `channel` is a mention of where the game is played.
@@ -176,6 +179,7 @@ texts! {
     "refusal-no-game-here" => RefusalNoGameHere { elsewhere: u32 },
     "refusal-no-such-game" => RefusalNoSuchGame { game: i64 },
     "refusal-not-a-player" => RefusalNotAPlayer { game: i64 },
+    "refusal-played-elsewhere" => RefusalPlayedElsewhere { game: i64, channel: String },
     "refusal-not-your-turn" => RefusalNotYourTurn { game: i64, opponent: String },
     "refusal-game-over" => RefusalGameOver { game: i64 },
     "refusal-outdated" => RefusalOutdated { game: i64 },

@@ -25,6 +25,8 @@ pub struct NewGame {
     pub guild: Option<GuildId>,
     /// Where it is played.
     pub channel: ChannelId,
+    /// Whether the bot may use that channel itself; if not, it can only answer there.
+    pub reachable: bool,
     /// What is played.
     pub variant: Variant,
     /// Who plays which side.
@@ -69,6 +71,7 @@ struct Row {
     guild: Option<GuildId>,
     channel: ChannelId,
     channel_lost: i64,
+    reachable: i64,
     variant: String,
     start: Option<String>,
     few: PlayerId,
@@ -89,12 +92,13 @@ impl Transaction {
     pub async fn insert_game(&mut self, new: &NewGame) -> Result<GameId, StoreError> {
         let (variant, created) = (new.variant.id(), new.created_at.as_millisecond());
         let id = sqlx::query_scalar!(
-            r#"INSERT INTO games (challenge, guild, channel, variant, few, many, created_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?)
+            r#"INSERT INTO games (challenge, guild, channel, reachable, variant, few, many, created_at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                RETURNING id AS "id!: GameId""#,
             new.challenge,
             new.guild,
             new.channel,
+            new.reachable,
             variant,
             new.players.few,
             new.players.many,
@@ -191,7 +195,7 @@ impl Transaction {
         Ok(())
     }
 
-    /// Moves a game to another channel.
+    /// Moves a game to another channel, or finds its own again.
     ///
     /// # Errors
     /// The database failed.
@@ -200,11 +204,13 @@ impl Transaction {
         game: GameId,
         guild: Option<GuildId>,
         channel: ChannelId,
+        reachable: bool,
     ) -> Result<(), StoreError> {
         sqlx::query!(
-            "UPDATE games SET guild = ?, channel = ?, channel_lost = 0 WHERE id = ?",
+            "UPDATE games SET guild = ?, channel = ?, reachable = ?, channel_lost = 0 WHERE id = ?",
             guild,
             channel,
+            reachable,
             game
         )
         .execute(self.connection())
@@ -227,7 +233,7 @@ async fn load(connection: &mut sqlx::SqliteConnection, id: GameId) -> Result<Opt
     let row = sqlx::query_as!(
         Row,
         r#"SELECT id AS "id: GameId", challenge AS "challenge: ChallengeId", guild AS "guild: GuildId",
-                  channel AS "channel: ChannelId", channel_lost, variant, start,
+                  channel AS "channel: ChannelId", channel_lost, reachable, variant, start,
                   few AS "few: PlayerId", many AS "many: PlayerId", created_at,
                   result, reason, board_channel AS "board_channel: ChannelId",
                   board_message AS "board_message: MessageId", board_ply
@@ -281,6 +287,7 @@ impl Row {
                 challenge: self.challenge,
                 guild: self.guild,
                 channel: self.channel,
+                reachable: self.reachable != 0,
                 variant,
                 players: BySide {
                     few: self.few,

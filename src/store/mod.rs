@@ -75,6 +75,21 @@ impl Store {
         Ok(Self { writer, readers })
     }
 
+    /// Opens a database that exists, only to read it; neither creates nor migrates anything.
+    ///
+    /// # Errors
+    /// The file does not exist, cannot be opened or is no database.
+    pub async fn open_to_read(url: &str) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::from_str(url)?
+            .read_only(true)
+            .busy_timeout(BUSY_TIMEOUT);
+        let readers = keep_open(1).connect_with(options).await?;
+        Ok(Self {
+            writer: readers.clone(),
+            readers,
+        })
+    }
+
     /// Takes the writer and begins a transaction; waits while another holds it.
     ///
     /// # Errors

@@ -130,15 +130,15 @@ impl Transaction {
         Ok(id)
     }
 
-    /// Deletes a task: Discord has it, or never can. `false` if it was gone already.
+    /// Deletes a task: Discord has it, or never can.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn delete_errand(&mut self, id: OutboxId) -> Result<bool, StoreError> {
-        let done = sqlx::query!("DELETE FROM outbox WHERE id = ?", id)
+    pub async fn delete_errand(&mut self, id: OutboxId) -> Result<(), StoreError> {
+        sqlx::query!("DELETE FROM outbox WHERE id = ?", id)
             .execute(self.connection())
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(())
     }
 
     /// Makes a task due at `due_at`.

@@ -74,16 +74,16 @@ impl Transaction {
         Ok(())
     }
 
-    /// Notes that the bot was removed from a server (`Some`) or is there again (`None`).
+    /// Notes that the bot was removed from a server.
     ///
     /// # Errors
     /// The database failed.
     pub async fn set_guild_departure(
         &mut self,
         guild: GuildId,
-        left_at: Option<Timestamp>,
+        left_at: Timestamp,
     ) -> Result<(), StoreError> {
-        let left_at = left_at.map(Timestamp::as_millisecond);
+        let left_at = left_at.as_millisecond();
         sqlx::query!(
             "INSERT INTO guild_settings (guild, left_at) VALUES (?, ?)
              ON CONFLICT (guild) DO UPDATE SET left_at = excluded.left_at",
@@ -97,6 +97,20 @@ impl Transaction {
 }
 
 impl Transaction {
+    /// Notes that the bot is in a server again, if it ever left.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn clear_guild_departure(&mut self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query!(
+            "UPDATE guild_settings SET left_at = NULL WHERE guild = ? AND left_at IS NOT NULL",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// Deletes everything of the servers that removed the bot before `before`; returns how many servers.
     ///
     /// # Errors
@@ -125,6 +139,14 @@ impl Transaction {
         .await?;
         sqlx::query!(
             "DELETE FROM plies WHERE game IN (SELECT id FROM games WHERE guild = ?)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        // Games that have moved to another server stay, and forget where they came from.
+        sqlx::query!(
+            "UPDATE games SET challenge = NULL WHERE guild IS NOT ?1
+                AND challenge IN (SELECT id FROM challenges WHERE guild = ?1)",
             guild
         )
         .execute(self.connection())

@@ -24,7 +24,7 @@ async fn a_card_names_both_people_and_is_answered_by_a_board() {
     <@alice> challenges <@bob>.
     | Bagh-Chal
     | <@alice> plays the goats.
-    | Lapses <t:1772452800:R>.
+    | Expires <t:1772452800:R>.
     [Accept] [Decline] [Withdraw]
     pings bob
     ");
@@ -35,7 +35,7 @@ async fn a_card_names_both_people_and_is_answered_by_a_board() {
     | Goats captured: 0 of 5
     | Goats still to place: 20
     | (reynard-1-0.png "Bagh-Chal. Tigers on a1, e1, a5, e5. Goats on no point. Goats still to place: 20. Goats captured: 0. The goats are to move.")
-    | Game #1 · move 0
+    | Game #1 · start
     [Resign]
     pings alice
     "#);
@@ -57,8 +57,8 @@ async fn a_challenge_to_anyone_pings_nobody_and_anyone_else_accepts() {
     assert_snapshot!(card, @"
     <@alice> challenges anyone here.
     | Fox and Geese
-    | Sides are drawn by lot.
-    | Lapses <t:1772452800:R>.
+    | Random sides.
+    | Expires <t:1772452800:R>.
     [Accept] [Withdraw]
     ");
     let board = carol.press(&card, "Accept").await;
@@ -67,7 +67,7 @@ async fn a_challenge_to_anyone_pings_nobody_and_anyone_else_accepts() {
     assert_snapshot!(card.closed().await, @"
     <@alice> challenges anyone here.
     | Fox and Geese
-    | Sides are drawn by lot.
+    | Random sides.
     | Accepted: the game has begun.
     ");
 }
@@ -88,37 +88,37 @@ async fn the_card_says_what_is_asked_for() {
     assert_snapshot!(said.join("\n"), @"
     fox-geese, Few: Fox and Geese / <@alice> plays the fox.
     fox-geese, Many: Fox and Geese / <@alice> plays the geese.
-    fox-geese, Random: Fox and Geese / Sides are drawn by lot.
+    fox-geese, Random: Fox and Geese / Random sides.
     fox-geese-15, Few: Fox and Geese, 15 geese / <@alice> plays the fox.
     fox-geese-15, Many: Fox and Geese, 15 geese / <@alice> plays the geese.
-    fox-geese-15, Random: Fox and Geese, 15 geese / Sides are drawn by lot.
+    fox-geese-15, Random: Fox and Geese, 15 geese / Random sides.
     fox-geese-17, Few: Fox and Geese, 17 geese / <@alice> plays the fox.
     fox-geese-17, Many: Fox and Geese, 17 geese / <@alice> plays the geese.
-    fox-geese-17, Random: Fox and Geese, 17 geese / Sides are drawn by lot.
+    fox-geese-17, Random: Fox and Geese, 17 geese / Random sides.
     fox-geese-sideways, Few: Fox and Geese, sideways moves / <@alice> plays the fox.
     fox-geese-sideways, Many: Fox and Geese, sideways moves / <@alice> plays the geese.
-    fox-geese-sideways, Random: Fox and Geese, sideways moves / Sides are drawn by lot.
+    fox-geese-sideways, Random: Fox and Geese, sideways moves / Random sides.
     fox-geese-15-sideways, Few: Fox and Geese, 15 geese, sideways moves / <@alice> plays the fox.
     fox-geese-15-sideways, Many: Fox and Geese, 15 geese, sideways moves / <@alice> plays the geese.
-    fox-geese-15-sideways, Random: Fox and Geese, 15 geese, sideways moves / Sides are drawn by lot.
+    fox-geese-15-sideways, Random: Fox and Geese, 15 geese, sideways moves / Random sides.
     fox-geese-17-sideways, Few: Fox and Geese, 17 geese, sideways moves / <@alice> plays the fox.
     fox-geese-17-sideways, Many: Fox and Geese, 17 geese, sideways moves / <@alice> plays the geese.
-    fox-geese-17-sideways, Random: Fox and Geese, 17 geese, sideways moves / Sides are drawn by lot.
+    fox-geese-17-sideways, Random: Fox and Geese, 17 geese, sideways moves / Random sides.
     halatafl, Few: Halatafl / <@alice> plays the foxes.
     halatafl, Many: Halatafl / <@alice> plays the geese.
-    halatafl, Random: Halatafl / Sides are drawn by lot.
+    halatafl, Random: Halatafl / Random sides.
     gasetavl, Few: Gåsetavl / <@alice> plays the fox.
     gasetavl, Many: Gåsetavl / <@alice> plays the geese.
-    gasetavl, Random: Gåsetavl / Sides are drawn by lot.
+    gasetavl, Random: Gåsetavl / Random sides.
     fox-geese-ten, Few: Fox and Geese to ten captures / <@alice> plays the fox.
     fox-geese-ten, Many: Fox and Geese to ten captures / <@alice> plays the geese.
-    fox-geese-ten, Random: Fox and Geese to ten captures / Sides are drawn by lot.
+    fox-geese-ten, Random: Fox and Geese to ten captures / Random sides.
     bagh-chal, Few: Bagh-Chal / <@alice> plays the tigers.
     bagh-chal, Many: Bagh-Chal / <@alice> plays the goats.
-    bagh-chal, Random: Bagh-Chal / Sides are drawn by lot.
+    bagh-chal, Random: Bagh-Chal / Random sides.
     fox-hounds, Few: Fox and Hounds / <@alice> plays the fox.
     fox-hounds, Many: Fox and Hounds / <@alice> plays the hounds.
-    fox-hounds, Random: Fox and Hounds / Sides are drawn by lot.
+    fox-hounds, Random: Fox and Hounds / Random sides.
     ");
 }
 
@@ -213,12 +213,12 @@ async fn everybody_else_is_told_so_in_private() {
     assert_snapshot!(told.join("\n"), @"
     carol Accept: That challenge is for <@bob>; make your own with `/challenge`.
     carol Decline: That challenge is for <@bob>; make your own with `/challenge`.
-    carol Withdraw: Only the one who made that challenge can take it back.
-    bob Withdraw: Only the one who made that challenge can take it back.
+    carol Withdraw: Only the one who made that challenge can take it back; if you do not want it, leave it be.
+    bob Withdraw: Only the one who made that challenge can take it back; if you do not want it, leave it be.
     alice Accept: Somebody else has to accept your challenge; you can withdraw it.
     alice Decline: Somebody else has to accept your challenge; you can withdraw it.
     alice Accept: Somebody else has to accept your challenge; you can withdraw it.
-    bob Withdraw: Only the one who made that challenge can take it back.
+    bob Withdraw: Only the one who made that challenge can take it back; if you do not want it, leave it be.
     ");
     assert_eq!(d.channel().unseen_count(), 0);
     // Both can still be answered by the right people.

@@ -29,7 +29,7 @@ async fn a_challenge_lapses_after_a_day() {
     <@alice> challenges <@bob>.
     | Fox and Geese
     | <@alice> plays the fox.
-    | Nobody answered within a day, so the challenge has lapsed.
+    | Nobody answered within a day, so the challenge has expired.
     pings bob
     ");
     let mut told = Vec::new();
@@ -37,9 +37,9 @@ async fn a_challenge_lapses_after_a_day() {
         told.push(person.refused(&card, label).await);
     }
     assert_snapshot!(told.join("\n"), @"
-    bob Accept: That challenge has lapsed; make a new one with `/challenge`.
-    bob Decline: That challenge has lapsed; make a new one with `/challenge`.
-    alice Withdraw: That challenge has lapsed; make a new one with `/challenge`.
+    bob Accept: That challenge has expired; make a new one with `/challenge`.
+    bob Decline: That challenge has expired; make a new one with `/challenge`.
+    alice Withdraw: That challenge has expired; make a new one with `/challenge`.
     ");
 }
 

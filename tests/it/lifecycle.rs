@@ -213,7 +213,7 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     let plain = t.alice.slash("move", [("move", "e8-d7".into())]).await;
     insta::assert_snapshot!(plain, @"
     <@bob>, it is your turn (hounds).
-    Game #1 goes on, but Discord refused the picture; use `/board` to see it.
+    Discord refused the picture of game #1; use `/board` to see it.
     pings bob
     ");
     // The same after a promise: nobody is left with a message that thinks for ever.

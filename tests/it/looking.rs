@@ -19,7 +19,7 @@ async fn a_board_is_shown_again_and_is_the_newest() {
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
-    | Game #1 · move 0
+    | Game #1 · start
     [Resign]
     pings alice
     "#);
@@ -44,10 +44,10 @@ async fn a_spectator_sees_the_only_game_here() {
     let menu = carol.slash("board", []).await;
     assert_snapshot!(menu, @"
     (only for carol)
-    You have several games here. Which one do you mean?
-    {Choose a game: #1 · Fox and Hounds · alice, #2 · Bagh-Chal · bob}
+    Several games are being played here. Which one do you want to see?
+    {Choose a game: #1 · Fox and Hounds · alice – bob, #2 · Bagh-Chal · bob – alice}
     ");
-    let board = carol.choose(&menu, ["#2 · Bagh-Chal · bob"]).await;
+    let board = carol.choose(&menu, ["#2 · Bagh-Chal · bob – alice"]).await;
     assert!(board.to_string().contains("Game #2"), "{board}");
 }
 
@@ -116,7 +116,7 @@ async fn a_board_can_be_read_as_text() {
     | 1 F---.---.---.---F
     |   a   b   c   d   e
     | ```
-    | Game #1 · move 0
+    | Game #1 · start
     [Resign]
     pings alice
     ");

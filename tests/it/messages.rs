@@ -237,3 +237,27 @@ async fn no_name_breaks_out_or_pings() {
         assert!(end.pinged().is_empty(), "{end}");
     }
 }
+
+#[tokio::test]
+async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
+    let t = Table::set().await;
+    let database = t.bot.database();
+    database
+        .meddle(
+            "INSERT INTO outbox (task, game, ply, channel, created_at, due_at)
+                 SELECT 'board', id, 0, channel, created_at, created_at FROM games;
+             UPDATE games SET variant = 'chess' WHERE id = 1",
+        )
+        .await;
+    let (carol, dave) = (t.d.person("carol"), t.d.person("dave"));
+    begin(&carol, &dave, "bagh-chal").await;
+    let question = carol.slash("resign", []).await;
+    carol.press(&question, "Yes, resign").await;
+    let end = t.d.channel().next_message().await;
+    assert!(end.text().contains("wins with the goats"), "{end}");
+    assert_eq!(
+        database.count("SELECT count(*) FROM outbox WHERE game = 1").await,
+        1,
+        "it is tried again"
+    );
+}

@@ -213,7 +213,7 @@ async fn a_guests_challenge_is_declined_withdrawn_and_lapses_without_a_knock() {
     eventually(|| async { database.count(open).await == 0 }).await;
     database.all_told().await;
     let late = t.bob.press(&card, "Accept").await;
-    assert!(late.is_private() && late.text().contains("has lapsed"), "{late}");
+    assert!(late.is_private() && late.text().contains("has expired"), "{late}");
     assert_eq!(t.place.messages().len(), 3);
     assert!(!t.intruded());
 }
@@ -237,5 +237,23 @@ async fn a_guest_who_has_to_wait_gets_the_same_answers() {
     assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
     t.bot.database().all_told().await;
     assert_eq!(t.place.messages().len(), 3);
+    assert!(!t.intruded());
+}
+
+#[tokio::test]
+async fn a_guests_game_is_played_only_where_it_is() {
+    let t = Guests::meet(false).await;
+    t.begin().await;
+    let away = t.d.person("alice");
+    let options = [("move", "e8-d7".into()), ("game", 1_i64.into())];
+    let refused = away.slash("move", options).await;
+    assert!(refused.is_private(), "{refused}");
+    assert!(refused.text().contains("where I can only answer"), "{refused}");
+    let refused = away.slash("resign", [("game", 1_i64.into())]).await;
+    assert!(refused.text().contains("where I can only answer"), "{refused}");
+    assert_eq!(
+        t.alice.slash("move", [("move", "e8-d7".into())]).await.pinged(),
+        ["bob"]
+    );
     assert!(!t.intruded());
 }

@@ -23,7 +23,7 @@ async fn two_people_play_a_game() {
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
-    | Game #1 · move 0
+    | Game #1 · start
     [Resign]
     pings alice
     "#);
@@ -41,7 +41,7 @@ async fn two_people_play_a_game() {
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
-    | Game #1 · move 0
+    | Game #1 · start
     pings alice
     "#);
     assert_snapshot!(t.bob.slash("move", [("move", "b1-a2".into())]).await, @r#"

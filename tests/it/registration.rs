@@ -3,7 +3,10 @@
 use reynard::{
     app::Store,
     discord::commands::{self, registration_body},
-    playground::requested::{REGISTER, REGISTER_IN_SERVER},
+    playground::{
+        Fault,
+        requested::{REGISTER, REGISTER_IN_SERVER},
+    },
 };
 
 use crate::support::{Discord, TestBot};
@@ -62,6 +65,24 @@ async fn no_command_appears_twice_when_the_scope_changes() {
     assert_eq!((names(&d), puts(&d)), (own_names(), (2, 1, 0)));
     let _bot = bot.kill().restart_with_commands_in(None).await;
     assert_eq!((names(&d), puts(&d)), (own_names(), (3, 2, 0)));
+}
+
+#[tokio::test]
+async fn a_server_that_is_gone_keeps_the_bot_from_nothing() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let guild = d.home().server.get();
+    let bot = bot.kill().restart_with_commands_in(Some(guild)).await;
+    d.fail(
+        REGISTER_IN_SERVER,
+        Fault::Refused {
+            status: 403,
+            code: 50001,
+            message: "Missing Access".to_owned(),
+        },
+    );
+    let _bot = bot.kill().restart_with_commands_in(None).await;
+    assert_eq!(puts(&d), (3, 2, 0));
 }
 
 #[tokio::test]

@@ -34,7 +34,7 @@ async fn it_is_asked_and_then_done() {
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The hounds have won.")
-    | Game #1 · move 0
+    | Game #1 · start
     "#);
     assert!(t.board.closed().await.files().len() == 1);
 }

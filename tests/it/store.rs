@@ -31,6 +31,7 @@ fn new_game() -> NewGame {
         challenge: None,
         guild: Some(GuildId::new(1)),
         channel: ChannelId::new(2),
+        reachable: true,
         variant: Variant::BaghChal,
         players: BySide {
             few: PlayerId::new(3),
@@ -217,8 +218,14 @@ async fn a_server_that_removed_the_bot_is_purged_whole_and_alone() {
         tx.insert_game(&elsewhere).await.unwrap(),
     );
     tx.append_ply(purged, 0, "b5", NOW).await.unwrap();
-    tx.insert_challenge(&new_challenge()).await.unwrap();
-    tx.set_guild_departure(GuildId::new(1), Some(NOW)).await.unwrap();
+    let challenge = tx.insert_challenge(&new_challenge()).await.unwrap();
+    // A game that began there and has moved on since.
+    let moved = NewGame {
+        challenge: Some(challenge),
+        ..elsewhere.clone()
+    };
+    let moved = tx.insert_game(&moved).await.unwrap();
+    tx.set_guild_departure(GuildId::new(1), NOW).await.unwrap();
     assert_eq!(tx.purge_departed(NOW).await.unwrap(), 0);
     assert_eq!(
         tx.purge_departed(NOW + SignedDuration::from_secs(1))
@@ -229,6 +236,10 @@ async fn a_server_that_removed_the_bot_is_purged_whole_and_alone() {
     tx.commit().await.unwrap();
     assert_eq!(store.load_game(purged).await.unwrap(), None);
     assert!(store.load_game(kept).await.unwrap().is_some());
+    assert_eq!(
+        store.load_game(moved).await.unwrap().unwrap().terms.challenge,
+        None
+    );
 }
 
 /// Nobody meets "database is locked": fifty writers with connections of their own while backups are made.

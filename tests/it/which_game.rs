@@ -201,10 +201,10 @@ async fn a_game_elsewhere_has_to_be_named() {
     let (t, away, place) = apart(|d| d.place(d.home().other_channel)).await;
     assert_snapshot!(away.slash("move", [("move", "e8-d7".into())]).await, @"
     (only for alice)
-    You have no running game in this channel; name one of your 2 games elsewhere with the option `game`.
+    You have no running game in this channel; give the number of one of your 2 games elsewhere in the option `game` (`/games scope:mine` lists them).
     ");
-    assert_snapshot!(away.slash("resign", []).await.text(), @"You have no running game in this channel; name one of your 2 games elsewhere with the option `game`.");
-    assert_snapshot!(away.slash("board", []).await.text(), @"You have no running game in this channel; name one of your 2 games elsewhere with the option `game`.");
+    assert_snapshot!(away.slash("resign", []).await.text(), @"You have no running game in this channel; give the number of one of your 2 games elsewhere in the option `game` (`/games scope:mine` lists them).");
+    assert_snapshot!(away.slash("board", []).await.text(), @"You have no running game in this channel; give the number of one of your 2 games elsewhere in the option `game` (`/games scope:mine` lists them).");
     begin(&away, &t.bob.at(&place), "bagh-chal").await;
     // Here there is one now, and it is meant.
     let board = away.slash("board", []).await;
@@ -253,11 +253,12 @@ async fn a_board_looked_at_elsewhere_leaves_the_newest_where_it_is() {
     let (t, away, _) = apart(|d| d.place(d.home().other_channel)).await;
     let look = away.slash("board", [("game", 1_i64.into())]).await;
     assert_snapshot!(look, @r#"
+    (only for alice)
     <@alice>, it is your turn (fox).
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
-    | Game #1 · move 0
+    | Game #1 · start
     "#);
     t.bot.database().all_told().await;
     assert_eq!(t.hounds.board.now().labels(), ["Resign"]);

@@ -131,7 +131,7 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
       c1-c3: A goose moves one point at a time, so c1 to c3 is too far.
       c2: c2 alone does not say where from and where to: name both points. You could play `c1-c2`, `d1-c2`.
     halatafl F1F/2g/7/ggggggg/ggggggg/ggg/gg1 f 0 0
-      c7-d7: A fox can capture, and in this game it must. You could play `e7xe5`.
+      c7-d7: A fox can capture, and in this game it must: choose one of the captures. You could play `e7xe5`.
       c7: c7 alone does not say where from and where to: name both points.
     halatafl F2/g2/1g1g3/4g2/6F/ggg/ggg f 0 0
       c7xc5: The jumping must go on from c5 for as long as it can. You could play `c7xc5xa5`, `c7xc5xe5xe3`.

@@ -76,8 +76,12 @@ fn read(options: &Options) -> Result<ChallengeRequest, &'static str> {
         .text("side")
         .map_or(Some(SideWish::Random), SideWish::from_id)
         .ok_or("side")?;
+    let opponent = options.person("opponent").cloned();
+    if opponent.is_none() && options.has("opponent") {
+        return Err("opponent");
+    }
     Ok(ChallengeRequest {
-        opponent: options.person("opponent").cloned(),
+        opponent,
         family,
         geese,
         sideways: options.flag("sideways"),

@@ -41,12 +41,13 @@ impl Context<'_> {
         }
     }
 
-    /// The board of a game that is played elsewhere, only to be looked at.
+    /// The board of a game that is played elsewhere, for its player's eyes only.
     pub(super) async fn glance_reply(&self, view: &GameView, form: Form) -> Reply {
         let locale = self.languages.channel;
         let mut out = board::board(view, locale, form, &self.bot.painter).await;
         out.rows.clear();
         out.pings.clear();
+        out.private = true;
         Reply {
             plain: board::plain(view, locale),
             ..Reply::message(out)

@@ -1,7 +1,7 @@
 //! The one table of commands: registration, routing, help and tests iterate over it.
 //!
 //! # Adding a command
-//! 1. `commands/<name>.rs` with a `pub const COMMAND: Command` and its handler.
+//! 1. `commands/<name>.rs` with its `COMMAND` and its handler.
 //! 2. A line in [`ALL`].
 //! 3. Its names in each `locales/*.ftl`: `command-<name>` with `.description`, `option-<name>`, `choice-<id>`.
 

@@ -40,7 +40,7 @@ impl Reply {
     /// A message that does nothing but be read.
     #[must_use]
     pub fn message(out: Outgoing) -> Self {
-        let plain = out.content.clone().unwrap_or_default();
+        let plain = out.in_words();
         Self {
             answer: Answer::Message(out),
             plain,
@@ -52,7 +52,7 @@ impl Reply {
     /// The pressed message becomes this one.
     #[must_use]
     pub fn update(out: Outgoing) -> Self {
-        let plain = out.content.clone().unwrap_or_default();
+        let plain = out.in_words();
         Self {
             answer: Answer::Update(out),
             plain,

@@ -58,13 +58,19 @@ pub fn pick(games: &[GameEntry], reader: PlayerId, custom_id: &CustomId, locale:
         value: game.id.to_string(),
         description: Some(whose_turn(game, reader, locale)),
     });
+    let plays = games.iter().any(|game| is_player(game, reader));
+    let question = if plays {
+        Text::PickGame
+    } else {
+        Text::PickGameToWatch
+    };
     let menu = Menu {
         custom_id: custom_id.to_string(),
         placeholder: locale.text(&Text::PickGamePlaceholder),
         entries: entries.collect(),
     };
     Outgoing {
-        content: Some(locale.text(&Text::PickGame)),
+        content: Some(locale.text(&question)),
         rows: vec![Row::Menu(menu)],
         private: true,
         ..Outgoing::default()
@@ -92,7 +98,7 @@ fn line(game: &GameEntry, locale: Locale) -> String {
 }
 
 fn label(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
-    let opponent = opponent(game, reader, locale);
+    let opponent = others(game, reader, locale);
     shorten(&locale.text(&Text::EntryLabel {
         game: game.id.0,
         variant: game.variant.id(),
@@ -101,23 +107,42 @@ fn label(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
 }
 
 fn whose_turn(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
-    let text = if game.player_to_move() == reader {
+    let to_move = game.player_to_move();
+    let text = if to_move == reader {
         Text::EntryYourTurn
     } else {
+        let side = if game.players.few == to_move {
+            Side::Few
+        } else {
+            Side::Many
+        };
         Text::EntryTheirTurn {
-            opponent: opponent(game, reader, locale),
+            opponent: name(game, side, locale),
         }
     };
     shorten(&locale.text(&text))
 }
 
-/// The other player's name. Menus show names as they are: nothing in them is a mention or markdown.
-fn opponent(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
+fn is_player(game: &GameEntry, reader: PlayerId) -> bool {
+    game.players.few == reader || game.players.many == reader
+}
+
+/// The opponent of a player, or both players for somebody who looks on.
+fn others(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
+    if !is_player(game, reader) {
+        let (few, many) = (name(game, Side::Few, locale), name(game, Side::Many, locale));
+        return locale.text(&Text::EntryPlayers { few, many });
+    }
     let side = if game.players.few == reader {
         Side::Many
     } else {
         Side::Few
     };
+    name(game, side, locale)
+}
+
+/// A player's name. Menus show names as they are: nothing in them is a mention or markdown.
+fn name(game: &GameEntry, side: Side, locale: Locale) -> String {
     let name = game.names[side].as_deref().map(|name| shorten_to(name, MAX_NAME));
     name.unwrap_or_else(|| locale.text(&Text::Somebody))
 }

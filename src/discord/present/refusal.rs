@@ -48,6 +48,10 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
         Refusal::SeveralGames(_) => Text::PickGame,
         Refusal::NoSuchGame(game) => Text::RefusalNoSuchGame { game: game.0 },
         Refusal::NotAPlayer(game) => Text::RefusalNotAPlayer { game: game.0 },
+        Refusal::PlayedElsewhere { game, channel } => Text::RefusalPlayedElsewhere {
+            game: game.0,
+            channel: format!("<#{channel}>"),
+        },
         Refusal::NotYourTurn { view } => Text::RefusalNotYourTurn {
             game: view.id.0,
             opponent: mention(view.player_to_move()),

@@ -43,8 +43,8 @@ impl WireError {
             10008 => Some(Self::UnknownMessage),
             10003 | 10004 | 50001 => Some(Self::ChannelLost),
             50013 | 50083 => Some(Self::Forbidden),
-            // Edits of old messages are throttled as such: a new message is the way.
-            30046 => Some(Self::UnknownMessage),
+            // Edits of messages older than an hour are throttled by themselves.
+            30046 => Some(Self::RateLimited),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! Reaching Discord for the first time.
 
-use std::{fs, io, path::PathBuf, sync::Arc};
+use std::{fs, io, path::PathBuf, sync::Arc, time::Duration};
 
 use secrecy::ExposeSecret;
 use serde_json::Value;
@@ -8,6 +8,12 @@ use serenity::http::{Http, HttpBuilder, LightMethod, Request, Route};
 
 use super::{Wire, WireError};
 use crate::config::Config;
+
+/// As long as a connection may take.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// As long as an answer may take, a picture on its way included.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Why Discord cannot be reached as configured.
 #[derive(Debug, thiserror::Error)]
@@ -88,17 +94,21 @@ fn http(config: &Config) -> Result<Http, OpenError> {
     if let Some(url) = &config.api_url {
         builder = builder.proxy(url).ratelimiter_disabled(true);
     }
+    Ok(builder.client(client(config)?).build())
+}
+
+/// With time limits: a peer that never answers must not keep the bot from everything else.
+fn client(config: &Config) -> Result<reqwest::Client, OpenError> {
+    let mut client = reqwest::Client::builder()
+        .use_rustls_tls()
+        .connect_timeout(CONNECT_TIMEOUT)
+        .timeout(REQUEST_TIMEOUT);
     if let Some(path) = &config.ca_file {
         let pem = fs::read(path).map_err(|source| OpenError::CaFile {
             path: path.clone(),
             source,
         })?;
-        let authority = reqwest::Certificate::from_pem(&pem)?;
-        let client = reqwest::Client::builder()
-            .use_rustls_tls()
-            .add_root_certificate(authority)
-            .build()?;
-        builder = builder.client(client);
+        client = client.add_root_certificate(reqwest::Certificate::from_pem(&pem)?);
     }
-    Ok(builder.build())
+    Ok(client.build()?)
 }

@@ -43,6 +43,9 @@ impl Line {
     }
 }
 
+/// Ten years.
+const MOST_SECONDS: i64 = 10 * 366 * 86_400;
+
 /// `90s`, `15m`, `25h`, `2d`.
 fn seconds(text: &str) -> Result<i64, String> {
     let complaint = || format!("{text} is no span of time: write 90s, 15m, 25h or 2d");
@@ -54,7 +57,11 @@ fn seconds(text: &str) -> Result<i64, String> {
         _ => return Err(complaint()),
     };
     let number: u32 = text[..text.len() - 1].parse().map_err(|_| complaint())?;
-    Ok(i64::from(number) * unit)
+    let seconds = i64::from(number) * unit;
+    if seconds > MOST_SECONDS {
+        return Err(format!("{text} is more than ten years"));
+    }
+    Ok(seconds)
 }
 
 impl Deed {

@@ -74,8 +74,8 @@ async fn obey(discord: &StandIn, clock: &Clock, text: &str, out: &mut (dyn Write
     match Line::read(text) {
         Ok(Line::Nothing) => Ok(()),
         Ok(Line::Help) => writeln!(out, "{INSTRUCTIONS}"),
-        Ok(Line::Advance(hours)) => {
-            clock.advance(SignedDuration::from_secs(hours));
+        Ok(Line::Advance(seconds)) => {
+            clock.advance(SignedDuration::from_secs(seconds));
             writeln!(out, "The clock stands at {}.", clock.now())
         }
         Ok(Line::Deed { person, deed }) => match act(discord, &person, &deed).await {

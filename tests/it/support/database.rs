@@ -36,6 +36,14 @@ impl Database {
             .expect("a position that is stored");
     }
 
+    /// Does something to it that the bot never would.
+    pub(crate) async fn meddle(&self, statement: &'static str) {
+        sqlx::raw_sql(statement)
+            .execute(&mut self.connect().await)
+            .await
+            .expect("a statement that can be executed");
+    }
+
     /// The number that a query gives.
     pub(crate) async fn count(&self, query: &'static str) -> i64 {
         sqlx::query_scalar(query)
