@@ -30,7 +30,7 @@ impl Delivery<'_> {
             Begun::Promised(token) | Begun::Given(token) => match self.edit_original(token).await {
                 // The answer was deleted, or its token has just died.
                 Outcome::Impossible => self.post().await,
-                edited => Ok(edited),
+                edited @ (Outcome::Done(_) | Outcome::Later) => Ok(edited),
             },
             Begun::NotNow => Ok(Outcome::Later),
             Begun::Not => self.post().await,
@@ -128,7 +128,7 @@ impl Delivery<'_> {
     async fn follow_up_astray(&self) -> Outcome {
         match self.follow_up().await {
             Outcome::Done(_) => Outcome::Done(None),
-            other => other,
+            failed @ (Outcome::Impossible | Outcome::Later) => failed,
         }
     }
 
