@@ -1,12 +1,13 @@
 //! A real process, killed without warning in the middle of things, and what it makes good when it returns.
 
 use reynard::{
-    playground::{Callback, Moment},
+    playground::{
+        Callback, Moment,
+        requested::{CALLBACK, DELETE_ORIGINAL, EDIT_MESSAGE, EDIT_ORIGINAL, POST_MESSAGE, Requested},
+    },
     rules::variant::Variant,
 };
 use rstest::rstest;
-
-use reynard::playground::requested::{CALLBACK, DELETE_ORIGINAL, EDIT_MESSAGE, EDIT_ORIGINAL, POST_MESSAGE};
 
 use crate::support::{Database, Discord, Person, Serving, Shown, duel::Wish};
 
@@ -123,34 +124,25 @@ fn to_owned(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
 }
 
-/// The bot is killed while Discord has, or has not yet, taken one of its requests.
+/// In each step the bot is killed while Discord has, or has not yet, taken a request of it: the answer, or the
+/// edit by which the message before is closed.
 #[rstest]
-#[case::card(Step::Challenge, CALLBACK)]
-#[case::first_board(Step::Accept, CALLBACK)]
-#[case::card_closed(Step::Accept, EDIT_MESSAGE)]
-#[case::board(Step::Move, CALLBACK)]
-#[case::old_board_closed(Step::Move, EDIT_MESSAGE)]
-#[case::reply(Step::Reply, CALLBACK)]
-#[case::reply_old_board_closed(Step::Reply, EDIT_MESSAGE)]
-#[case::end(Step::End, CALLBACK)]
-#[case::end_old_board_closed(Step::End, EDIT_MESSAGE)]
 #[tokio::test]
 async fn killed_at_a_request(
-    #[case] at: Step,
-    #[case] request: (&str, &str),
+    #[values(CALLBACK, EDIT_MESSAGE)] request: Requested<'_>,
     #[values(Moment::Before, Moment::After)] moment: Moment,
 ) {
     let (mut story, mut bot) = Story::begin().await;
     for step in STEPS {
-        if step == at {
+        if (step, request) == (Step::Challenge, EDIT_MESSAGE) {
+            story.act(step);
+        } else {
             let hold = story.d.hold(request, moment);
             story.act(step);
             hold.arrived().await.unwrap();
             let killed = bot.kill().await;
             hold.cut();
             bot = killed.restart().await;
-        } else {
-            story.act(step);
         }
         story.is_whole(step).await;
     }
@@ -184,7 +176,7 @@ async fn killed_again_while_making_good(#[values(Moment::Before, Moment::After)]
 #[rstest]
 #[tokio::test]
 async fn killed_after_a_promise(
-    #[values(DELETE_ORIGINAL, POST_MESSAGE)] request: (&str, &str),
+    #[values(DELETE_ORIGINAL, POST_MESSAGE)] request: Requested<'_>,
     #[values(Moment::Before, Moment::After)] moment: Moment,
 ) {
     let (mut story, mut bot) = Story::begin().await;
@@ -251,7 +243,7 @@ async fn buttons_of_before_the_death_still_work() {
 #[case::board(POST_MESSAGE)]
 #[tokio::test]
 async fn killed_while_somebody_resigns(
-    #[case] request: (&str, &str),
+    #[case] request: Requested<'_>,
     #[values(Moment::Before, Moment::After)] moment: Moment,
 ) {
     let (mut story, bot) = Story::begin().await;

@@ -41,13 +41,14 @@ impl Discord {
         .await
     }
 
-    /// Starts one that lives by the machine's clock, for a bot that is a process of its own.
+    /// Starts one at the machine's time, for a bot that is a process of its own and lives by that. Here it stands
+    /// still, so that no answer is too late, however busy the machine is.
     pub(crate) async fn start_live() -> Self {
         let options = Options {
             body_check: openapi::check(),
             ..Options::default()
         };
-        Self::start_by(Clock::system(), options).await
+        Self::start_by(Clock::manual(Clock::system().now()), options).await
     }
 
     /// Starts one with options, the clock excepted, which stands.
