@@ -259,7 +259,7 @@ move-more = { $count ->
     [one] 1 more
    *[other] { $count } more
 }
-move-unreadable = I cannot read { $typed } as a move: write `d4-d5` for a step, `d4xd6xf6` for a capture or `c3` to place a goat.
+move-unreadable = I cannot read { $typed } as a move: name its points, as in `{ $example }`.
 move-off-board = This board has no point { $point }: choose one of the points in the picture.
 move-ambiguous = { $typed } could mean several moves: name every point.
 move-only-one-point = { $at } alone does not say where from and where to: name both points.
@@ -299,15 +299,15 @@ move-single-jump = A { piece } jumps only once in a turn: name one landing point
 move-must-place = All goats must be placed before one may move, and { $count ->
     [one] 1 goat is
    *[other] { $count } goats are
-} still in your hand: name an empty point, such as `c3`.
-move-hand-empty = All goats have been placed: move one along a line, such as `c3-c4`.
+} still in your hand: name an empty point.
+move-hand-empty = All goats have been placed: move one along a line to a neighbouring point.
 move-never-placed = { $role ->
     [goose] Geese are
     [goat] Goats are
     [hound] Hounds are
     [tiger] Tigers are
    *[fox] Foxes are
-} never placed: name where from and where to, such as `d4-d5`.
+} never placed: name where from and where to.
 
 fault = Something went wrong on my side; please look at `/board` and try again.
 fault-unreadable = I could not understand what Discord sent me; please try again, and if a button keeps failing, type the command instead.

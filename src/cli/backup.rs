@@ -1,5 +1,9 @@
 //! `reynard backup`.
 
+use std::path::Path;
+
+use anyhow::ensure;
+
 use super::serve::Database;
 use crate::store::Store;
 
@@ -13,6 +17,12 @@ pub(super) struct Backup {
 
 impl Backup {
     pub(super) async fn run(self) -> anyhow::Result<()> {
+        ensure!(!self.file.is_empty(), "name the file to write");
+        ensure!(
+            !Path::new(&self.file).exists(),
+            "{} exists already: name a new file",
+            self.file
+        );
         let store = Store::open_to_read(&self.database.url).await?;
         store.backup(&self.file).await?;
         store.close().await;

@@ -11,7 +11,7 @@ mod render;
 mod serve;
 
 use std::{
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
 };
@@ -32,7 +32,8 @@ struct Arguments {
         env = "REYNARD_LOG",
         default_value = "warn,reynard=info,serenity=error",
         global = true,
-        value_name = "FILTER"
+        value_name = "FILTER",
+        value_parser = filter
     )]
     log: String,
     #[command(subcommand)]
@@ -77,22 +78,29 @@ impl Setting {
     }
 }
 
+fn filter(text: &str) -> Result<String, String> {
+    match EnvFilter::try_new(text) {
+        Ok(_) => Ok(text.to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
 /// Runs what the command line asks for.
 #[must_use]
 pub fn main() -> ExitCode {
     // Settings may stand in a file; what the environment says already stays.
     let file = dotenvy::dotenv();
     let arguments = Arguments::parse();
-    let filter = EnvFilter::builder().parse_lossy(&arguments.log);
     tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(EnvFilter::builder().parse_lossy(&arguments.log))
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr)
         .init();
     match read(file).and_then(|()| run(arguments.command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            let _nobody_reads = writeln!(io::stderr(), "reynard: {error:#}");
+            let _nobody_reads = writeln!(io::stderr(), "reynard: {}", sentence(&error));
             ExitCode::FAILURE
         }
     }
@@ -124,6 +132,16 @@ fn in_runtime(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<
     // A prompt that still waits for input must not keep the process.
     runtime.shutdown_background();
     result
+}
+
+/// What went wrong and its deepest cause. What lies between says the same in other words.
+fn sentence(error: &anyhow::Error) -> String {
+    let (what, cause) = (error.to_string(), error.root_cause().to_string());
+    if what.contains(&cause) {
+        what
+    } else {
+        format!("{what}: {cause}")
+    }
 }
 
 /// Whoever read our output has had enough.

@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::Context;
+use jiff::Timestamp;
 use tokio::sync::mpsc;
 
 use super::serve::{asked_to_stop, deps};
@@ -15,6 +16,9 @@ use crate::{
     discord::Bot,
     playground::{Options, StandIn, prompt},
 };
+
+/// Always the same people and channels, so that games in a file go on.
+const HOME_SINCE: Timestamp = Timestamp::constant(1_767_225_600, 0);
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Playground {
@@ -32,6 +36,7 @@ impl Playground {
         let options = Options {
             port: self.port,
             clock: clock.clone(),
+            home_since: Some(HOME_SINCE),
             bot_name: "Reynard".to_owned(),
             ..Options::default()
         };
@@ -73,8 +78,12 @@ impl Playground {
 fn lines() -> mpsc::Receiver<String> {
     let (sender, lines) = mpsc::channel(1);
     thread::spawn(move || {
-        for line in io::stdin().lock().lines().map_while(Result::ok) {
-            if sender.blocking_send(line).is_err() {
+        // Whatever is no text is shown as such, and refused like any other nonsense.
+        for line in io::stdin().lock().split(b'\n').map_while(Result::ok) {
+            if sender
+                .blocking_send(String::from_utf8_lossy(&line).into_owned())
+                .is_err()
+            {
                 break;
             }
         }

@@ -1,10 +1,10 @@
 //! `reynard serve`.
 
-use std::{fs, path::PathBuf, sync::Arc, thread};
+use std::{fs, num::NonZeroU64, path::PathBuf, sync::Arc, thread};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use rand::{TryRng, rngs::SysRng};
-use secrecy::SecretString;
+use secrecy::{ExposeSecret, SecretString};
 use tokio::sync::Semaphore;
 
 use crate::{
@@ -32,7 +32,7 @@ pub(super) struct Serve {
     ca_file: Option<PathBuf>,
     /// Register the commands in this server only, where changes show at once; for development.
     #[arg(long, env = "DISCORD_COMMANDS_GUILD", value_name = "ID")]
-    commands_guild: Option<u64>,
+    commands_guild: Option<NonZeroU64>,
 }
 
 /// Where games are kept.
@@ -50,12 +50,19 @@ pub(super) struct Database {
 
 impl Serve {
     pub(super) async fn run(self) -> anyhow::Result<()> {
+        if let Some(url) = &self.api_url {
+            let is_address = url.starts_with("http://") || url.starts_with("https://");
+            ensure!(
+                is_address,
+                "{url:?} is no address: DISCORD_API_URL is like http://127.0.0.1:4004"
+            );
+        }
         let config = Config {
             token: self.token()?,
             database_url: self.database.url,
             api_url: self.api_url,
             ca_file: self.ca_file,
-            commands_guild: self.commands_guild,
+            commands_guild: self.commands_guild.map(NonZeroU64::get),
         };
         let mut running = Bot::start(&config, deps(Clock::system())?).await?;
         tokio::select! {
@@ -69,11 +76,14 @@ impl Serve {
     }
 
     fn token(&self) -> anyhow::Result<SecretString> {
-        match (&self.token, &self.token_file) {
+        let token = self.token.as_ref();
+        let token = token.filter(|token| !token.expose_secret().trim().is_empty());
+        match (token, &self.token_file) {
             (Some(token), None) => Ok(token.clone()),
             (None, Some(file)) => {
                 let token = fs::read_to_string(file)
                     .with_context(|| format!("cannot read the token from {}", file.display()))?;
+                ensure!(!token.trim().is_empty(), "no token in {}", file.display());
                 Ok(token.trim().into())
             }
             (None, None) => bail!(

@@ -17,7 +17,8 @@ use crate::app::CommandScope;
 pub(super) async fn register(bot: &Bot, guild: Option<u64>) -> Result<(), StartError> {
     let scope = guild.map_or(CommandScope::Global, CommandScope::Guild);
     let body = registration_body(guild.is_none());
-    let fingerprint = fingerprint(&body);
+    // Another application on the same database has registered nothing yet.
+    let fingerprint = format!("{}-{}", bot.wire.application(), fingerprint(&body));
     let plan = bot.app.plan_registration(scope, &fingerprint).await?;
     let failed = |error: WireError| StartError::Register(error.to_string());
     if let Some(old) = plan.clear {

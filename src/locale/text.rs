@@ -200,7 +200,7 @@ texts! {
     /// What a move cannot be. `role` is one piece: fox, goose, tiger, goat, hound.
     "move-candidates" => MoveCandidates { moves: String },
     "move-more" => MoveMore { count: u32 },
-    "move-unreadable" => MoveUnreadable { typed: String },
+    "move-unreadable" => MoveUnreadable { typed: String, example: String },
     "move-off-board" => MoveOffBoard { point: String },
     "move-ambiguous" => MoveAmbiguous { typed: String },
     "move-only-one-point" => MoveOnlyOnePoint { at: String },

@@ -9,6 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing,
 };
+use jiff::Timestamp;
 use tokio::net::TcpListener;
 
 use crate::clock::Clock;
@@ -28,6 +29,9 @@ pub struct Options {
     pub port: u16,
     /// The time by which answers are in time or late.
     pub clock: Clock,
+    /// When the people, the server and its channels came to be, to the millisecond: with the same time they have
+    /// the same ids at every start, so that a bot's database finds them again. Now if `None`.
+    pub home_since: Option<Timestamp>,
     /// The name of the bot's account.
     pub bot_name: String,
     /// How large a file may be, in bytes.
@@ -44,6 +48,7 @@ impl Default for Options {
         Self {
             port: 0,
             clock: Clock::system(),
+            home_since: None,
             bot_name: "bot".to_owned(),
             file_limit: 10 * 1024 * 1024,
             body_check: None,
@@ -73,7 +78,7 @@ impl StandIn {
         let listener = TcpListener::bind(("127.0.0.1", options.port)).await?;
         let url = format!("http://{}", listener.local_addr()?);
         let mut world = World::new(options.clock, url.clone(), &options.bot_name, options.file_limit);
-        let home = world.furnish();
+        let home = world.furnish(options.home_since);
         let core = Arc::new(Core::new(world, options.body_check));
         let router = options.pages.merge(router(Arc::clone(&core)));
         let exchange = Exchange {

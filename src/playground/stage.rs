@@ -1,5 +1,7 @@
 //! Setting the stage: servers, channels, people and what they may do.
 
+use jiff::Timestamp;
+
 use super::{
     Permissions, Snowflake, StandIn,
     world::{Channel, ChannelKind, Member, Message, Person, Role, Server, World},
@@ -185,7 +187,19 @@ impl World {
     }
 
     /// The world that a stand-in starts with.
-    pub(super) fn furnish(&mut self) -> Home {
+    pub(super) fn furnish(&mut self, since: Option<Timestamp>) -> Home {
+        let Some(since) = since else {
+            return self.furnish_now();
+        };
+        let mint = std::mem::take(&mut self.mint);
+        self.frozen = Some(since);
+        let home = self.furnish_now();
+        self.frozen = None;
+        self.mint = mint;
+        home
+    }
+
+    fn furnish_now(&mut self) -> Home {
         let owner = self.add_person("olivia");
         let [alice, bob, carol] = ["alice", "bob", "carol"].map(|name| self.add_person(name));
         let server = self.add_server("Home", owner);

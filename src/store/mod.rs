@@ -58,19 +58,18 @@ impl Store {
     /// # Errors
     /// The file cannot be opened, is no database, or was written by a newer version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::from_str(url)?
+        let options = options(url)?
             .create_if_missing(true)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(BUSY_TIMEOUT);
-        let writer = keep_open(1).connect_with(options.clone()).await?;
+            .synchronous(SqliteSynchronous::Full);
+        let writer = connect(1, options.clone(), url).await?;
         MIGRATOR.run(&writer).await?;
         // An in-memory database belongs to its connection: everybody must use that one.
-        let readers = if url.contains(":memory:") {
+        let readers = if url == IN_MEMORY {
             writer.clone()
         } else {
-            keep_open(READERS).connect_with(options.read_only(true)).await?
+            connect(READERS, options.read_only(true), url).await?
         };
         Ok(Self { writer, readers })
     }
@@ -80,10 +79,7 @@ impl Store {
     /// # Errors
     /// The file does not exist, cannot be opened or is no database.
     pub async fn open_to_read(url: &str) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::from_str(url)?
-            .read_only(true)
-            .busy_timeout(BUSY_TIMEOUT);
-        let readers = keep_open(1).connect_with(options).await?;
+        let readers = connect(1, options(url)?.read_only(true), url).await?;
         Ok(Self {
             writer: readers.clone(),
             readers,
@@ -129,6 +125,33 @@ impl Transaction {
     fn connection(&mut self) -> &mut SqliteConnection {
         &mut self.0
     }
+}
+
+/// A database in memory; any other way of asking for one would give each connection its own.
+const IN_MEMORY: &str = "sqlite::memory:";
+
+fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
+    let file = url
+        .strip_prefix("sqlite:")
+        .map(|file| file.trim_start_matches("//"));
+    let is_file =
+        file.is_some_and(|file| !file.is_empty() && !file.starts_with('?') && !file.contains("mode=memory"));
+    if !is_file || (url.contains(":memory:") && url != IN_MEMORY) {
+        return Err(StoreError::Url(url.to_owned()));
+    }
+    Ok(SqliteConnectOptions::from_str(url)?.busy_timeout(BUSY_TIMEOUT))
+}
+
+async fn connect(
+    connections: u32,
+    options: SqliteConnectOptions,
+    url: &str,
+) -> Result<SqlitePool, StoreError> {
+    let pool = keep_open(connections).connect_with(options).await;
+    pool.map_err(|source| StoreError::Open {
+        url: url.to_owned(),
+        source,
+    })
 }
 
 /// Pool options for connections that are opened once and kept.

@@ -21,7 +21,6 @@ async fn a_board_is_shown_again_and_is_the_newest() {
     | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
     | Game #1 · start
     [Resign]
-    pings alice
     "#);
     assert_eq!(t.board.closed().await.files().len(), 1);
     let third = t.alice.slash("board", []).await;
@@ -118,7 +117,6 @@ async fn a_board_can_be_read_as_text() {
     | ```
     | Game #1 · start
     [Resign]
-    pings alice
     ");
     assert_eq!(t.board.closed().await.files().len(), 1);
     let mut shown = Vec::new();

@@ -231,7 +231,7 @@ fn each_variant_has_the_limit_of_quiet_moves_of_the_rules() {
         ("gasetavl", Some(100)),
         ("fox-geese-ten", Some(120)),
         ("bagh-chal", Some(120)),
-        ("fox-hounds", Some(100)),
+        ("fox-hounds", Some(120)),
     ];
     assert_eq!(limits, expected);
 }

@@ -101,9 +101,9 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
     }
     assert_snapshot!(told.join("\n"), @"
     fox-geese 3/3/7/3F3/3g3/1g1/ggg f 0 0
-      north: I cannot read `north` as a move: write `d4-d5` for a step, `d4xd6xf6` for a capture or `c3` to place a goat.
-      d4 to d5: I cannot read `d4 to d5` as a move: write `d4-d5` for a step, `d4xd6xf6` for a capture or `c3` to place a goat.
-      ``<@&1> @everyone/# loud: I cannot read `<@&1> @everyone# loud` as a move: write `d4-d5` for a step, `d4xd6xf6` for a capture or `c3` to place a goat.
+      north: I cannot read `north` as a move: name its points, as in `d4-c3`.
+      d4 to d5: I cannot read `d4 to d5` as a move: name its points, as in `d4-c3`.
+      ``<@&1> @everyone/# loud: I cannot read `<@&1> @everyone# loud` as a move: name its points, as in `d4-c3`.
       d4-d8: This board has no point `d8`: choose one of the points in the picture.
       a1-b2: This board has no point `a1`: choose one of the points in the picture.
       d4: d4 alone does not say where from and where to: name both points. You could play `d4-c3`, `d4-c4`, `d4-c5`, `d4-d5`, `d4-e3`, `d4-e4`, `d4-e5`.
@@ -116,7 +116,7 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
       d4-d6: There is nothing to jump over on d5: jump over a neighbouring enemy onto the empty point behind it.
       d4xd5: Nothing is captured between d4 and d5, which are neighbours: a capture jumps over a piece. You could play `d4-d5`.
       d4xd2: A goose stands on d2, where the jump would land: the point behind the enemy must be empty.
-      @c3: Foxes are never placed: name where from and where to, such as `d4-d5`.
+      @c3: Foxes are never placed: name where from and where to.
     fox-geese 3/3/3g3/3F3/3g3/1g1/ggg f 0 0
       d4xd6-d7: Nothing is captured between d6 and d7, which are neighbours: a capture jumps over a piece. You could play `d4xd6`.
     fox-geese 3/3/2g1g2/2gFg2/2g1g2/ggg/3 f 0 0
@@ -142,16 +142,16 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
       d6-d7: Geese never go back: choose a move towards the other side.
     bagh-chal F1gF1/g4/5/5/F2gF f 15 0
       a5xa3xc3: A tiger jumps only once in a turn: name one landing point. You could play `a5xa3`.
-      @c3: Tigers are never placed: name where from and where to, such as `d4-d5`.
+      @c3: Tigers are never placed: name where from and where to.
       a5-c5: There is nothing to jump over on b5: jump over a neighbouring enemy onto the empty point behind it.
     bagh-chal FgF2/5/5/5/F3F f 15 0
       a5xc5: A tiger stands on c5, where the jump would land: the point behind the enemy must be empty.
     bagh-chal F1gF1/g4/5/5/F2gF g 15 0
-      a4-a3: All goats must be placed before one may move, and 15 goats are still in your hand: name an empty point, such as `c3`. You could play `a3`.
+      a4-a3: All goats must be placed before one may move, and 15 goats are still in your hand: name an empty point. You could play `a3`.
       a4: A goat stands on a4: go to an empty point.
       @a5: A tiger stands on a5: go to an empty point.
     bagh-chal FgggF/ggggg/ggggg/gg3/F2gF g 0 0
-      c1: All goats have been placed: move one along a line, such as `c3-c4`.
+      c1: All goats have been placed: move one along a line to a neighbouring point.
       d1: d1 alone does not say where from and where to: name both points. You could play `d1-c1`, `d1-d2`.
       d1-b1: A goat moves one point at a time, so d1 to b1 is too far.
     fox-hounds 8/8/8/8/4F3/3g4/2g5/1g5g g 0 0

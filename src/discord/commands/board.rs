@@ -49,5 +49,6 @@ pub(super) async fn show(context: Context<'_>, game: Option<GameId>, text: bool)
         game: view.id,
         ply: view.ply(),
     };
-    Ok(context.board_reply(&view, form, duty).await)
+    // Whoever is to move was told when it became their turn.
+    Ok(context.board_reply(&view, form, duty).await.without_pings())
 }

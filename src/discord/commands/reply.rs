@@ -61,6 +61,15 @@ impl Reply {
         }
     }
 
+    /// Pinging nobody, whatever it says.
+    #[must_use]
+    pub fn without_pings(mut self) -> Self {
+        if let Answer::Message(out) | Answer::Update(out) = &mut self.answer {
+            out.pings.clear();
+        }
+        self
+    }
+
     /// With a further errand.
     #[must_use]
     pub fn then(mut self, errand: OutboxId) -> Self {

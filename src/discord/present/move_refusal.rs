@@ -5,6 +5,7 @@ use crate::{
     locale::{Locale, Text, text::Key},
     rules::{
         moves::Move,
+        notation::completion::complete,
         notation::move_text::{Reason, Refusal, write_move},
         variant::Role,
     },
@@ -46,7 +47,10 @@ fn named(view: &GameView, moves: &[Move], locale: Locale) -> String {
 fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
     match reason {
         Reason::GameOver => Text::RefusalGameOver { game: view.id.0 },
-        Reason::Unreadable => Text::MoveUnreadable { typed: quote(typed) },
+        Reason::Unreadable => Text::MoveUnreadable {
+            typed: quote(typed),
+            example: example(view),
+        },
         Reason::OffBoard { point } => Text::MoveOffBoard { point: quote(point) },
         Reason::Ambiguous => Text::MoveAmbiguous { typed: quote(typed) },
         Reason::OnlyOnePoint(at) => Text::MoveOnlyOnePoint { at: at.to_string() },
@@ -106,6 +110,14 @@ fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
     }
 }
 
+/// A move that could be played, to show how one is written.
+fn example(view: &GameView) -> String {
+    complete(&view.game, "", 1)
+        .first()
+        .map(|m| write_move(view.variant, m))
+        .unwrap_or_default()
+}
+
 const fn role_key(role: Role) -> Key {
     match role {
         Role::Fox => "fox",
@@ -120,7 +132,7 @@ const fn role_key(role: Role) -> Key {
 fn quote(typed: &str) -> String {
     let inside: String = typed
         .chars()
-        .filter(|c| !c.is_control() && *c != '`')
+        .filter(|c| !c.is_control() && !turns_text(*c) && *c != '`')
         .take(MAX_TYPED)
         .collect();
     // Two backticks in a row would be read as the beginning of a longer piece of code.
@@ -128,4 +140,9 @@ fn quote(typed: &str) -> String {
         "" => "` `".to_owned(),
         inside => format!("`{inside}`"),
     }
+}
+
+/// The invisible characters that change the direction of what follows.
+const fn turns_text(c: char) -> bool {
+    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -17,7 +17,7 @@ pub(super) enum Line {
 /// What somebody does.
 pub(super) enum Deed {
     Slash { command: String, words: Vec<String> },
-    Type { command: String, text: String },
+    Type { command: String, words: Vec<String> },
     Press(String),
     Choose(String),
 }
@@ -80,7 +80,7 @@ impl Deed {
                 let command = command.trim_start_matches('/').to_owned();
                 Ok(Self::Type {
                     command,
-                    text: text.join(" "),
+                    words: text.to_vec(),
                 })
             }
             ("press", [_, ..]) => Ok(Self::Press(rest.join(" "))),
@@ -107,12 +107,7 @@ impl Deed {
                     options,
                 })
             }
-            Self::Type { command, text } => Ok(Act::Type {
-                command: command.clone(),
-                option: option(world, command, None)?.0,
-                text: text.clone(),
-                others: Vec::new(),
-            }),
+            Self::Type { command, words } => typing(world, command, words),
             Self::Press(label) => {
                 let (message, button) = newest(world, person, channel, |message| {
                     let buttons = message.latest().buttons();
@@ -181,18 +176,50 @@ fn is_called(label: &str, typed: &str) -> bool {
     label.to_lowercase() == typed.to_lowercase()
 }
 
+/// Typing in the last of the options that are written; in the first if there is none.
+fn typing(world: &World, command: &str, words: &[String]) -> Result<Act, Impossible> {
+    let mut written = written(words);
+    let (name, text) = written.pop().unwrap_or_default();
+    let mut others = Vec::new();
+    for (name, text) in written {
+        let (name, kind) = option(world, command, name)?;
+        others.push((name, value(world, kind, &text)?));
+    }
+    Ok(Act::Type {
+        command: command.to_owned(),
+        option: option(world, command, name)?.0,
+        text,
+        others,
+    })
+}
+
 fn options(world: &World, command: &str, words: &[String]) -> Result<Vec<(String, OptionValue)>, Impossible> {
-    words
-        .iter()
-        .map(|word| {
-            let (name, text) = match word.split_once(':') {
-                Some((name, text)) if is_option_name(name) => (Some(name), text),
-                _ => (None, word.as_str()),
-            };
-            let (name, kind) = option(world, command, name)?;
-            Ok((name, value(world, kind, text)?))
-        })
-        .collect()
+    let mut options: Vec<(String, OptionValue)> = Vec::new();
+    for (name, text) in written(words) {
+        let (name, kind) = option(world, command, name)?;
+        if options.iter().any(|(given, _)| *given == name) {
+            return Err(Impossible::new(format!("{name} is given twice")));
+        }
+        options.push((name, value(world, kind, &text)?));
+    }
+    Ok(options)
+}
+
+/// The options as they are written: `name:value`, a value going on for as long as no other name comes. What stands
+/// before every name is for the first option.
+fn written(words: &[String]) -> Vec<(Option<&str>, String)> {
+    let mut written: Vec<(Option<&str>, String)> = Vec::new();
+    for word in words {
+        match (word.split_once(':'), written.last_mut()) {
+            (Some((name, text)), _) if is_option_name(name) => written.push((Some(name), text.to_owned())),
+            (_, Some((_, text))) => {
+                text.push(' ');
+                text.push_str(word);
+            }
+            (_, None) => written.push((None, word.clone())),
+        }
+    }
+    written
 }
 
 /// `d4:d6` is a move, not an option called d4.
@@ -244,5 +271,37 @@ fn value(world: &World, kind: u64, text: &str) -> Result<OptionValue, Impossible
         },
         6 => super::find_person(world, text.trim_start_matches('@')).map(OptionValue::User),
         _ => Ok(OptionValue::Text(text.to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Vec<(Option<String>, String)> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        let owned = |(name, text): (Option<&str>, String)| (name.map(str::to_owned), text);
+        written(&words).into_iter().map(owned).collect()
+    }
+
+    #[test]
+    fn a_value_goes_on_until_the_next_name() {
+        let named = |name: &str, text: &str| (Some(name.to_owned()), text.to_owned());
+        assert_eq!(read("d4 to d6"), [(None, "d4 to d6".to_owned())]);
+        assert_eq!(read("d4:d6"), [(None, "d4:d6".to_owned())]);
+        assert_eq!(
+            read("variant:Fox and Hounds side:few"),
+            [named("variant", "Fox and Hounds"), named("side", "few")]
+        );
+        assert_eq!(read("game:2 move:d"), [named("game", "2"), named("move", "d")]);
+        assert_eq!(read(""), []);
+    }
+
+    #[test]
+    fn spans_of_time_are_read_or_refused() {
+        assert_eq!(seconds("25h"), Ok(90_000));
+        for text in ["", "h", "5", "-1h", "4294967295d", "٣h"] {
+            assert!(seconds(text).is_err(), "{text}");
+        }
     }
 }

@@ -57,7 +57,9 @@ pub struct World {
     pub(crate) violations: Vec<String>,
     pub(crate) faults: Faults,
     pub(crate) sessions: Sessions,
-    mint: Mint,
+    pub(super) mint: Mint,
+    /// The time by which ids are made, where that is not the clock's.
+    pub(super) frozen: Option<Timestamp>,
     application: Snowflake,
 }
 
@@ -86,6 +88,7 @@ impl World {
             faults: Faults::default(),
             sessions: Sessions::default(),
             mint,
+            frozen: None,
             application,
         }
     }
@@ -220,7 +223,8 @@ impl World {
     }
 
     pub(crate) fn new_id(&mut self) -> Snowflake {
-        self.mint.next(self.clock.now().as_millisecond())
+        let now = self.frozen.unwrap_or_else(|| self.clock.now());
+        self.mint.next(now.as_millisecond())
     }
 
     pub(crate) fn note_violation(&mut self, what: impl Into<String>) {

@@ -43,5 +43,5 @@ pub(super) const LAW: Law = Law {
     pen: None,
     race: true,
     progress: Progress::CaptureOrAdvance,
-    quiet_limit: Some(100),
+    quiet_limit: Some(120),
 };
