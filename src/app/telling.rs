@@ -12,12 +12,20 @@ use crate::store::Transaction;
 const ERRAND_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
 impl App {
-    /// The errands that are due now or by `by`, whichever is later, oldest first.
+    /// The errands that are due now, oldest first.
     ///
     /// # Errors
     /// [`Error::Fault`] only.
-    pub async fn due_errands(&self, by: Timestamp) -> Result<Vec<Errand>, Error> {
-        Ok(self.store.list_due_errands(by.max(self.clock.now())).await?)
+    pub async fn due_errands(&self) -> Result<Vec<Errand>, Error> {
+        Ok(self.store.list_due_errands(self.clock.now()).await?)
+    }
+
+    /// Every errand there is, due or not: what an earlier run left behind, if asked before this one begins.
+    ///
+    /// # Errors
+    /// [`Error::Fault`] only.
+    pub async fn all_errands(&self) -> Result<Vec<Errand>, Error> {
+        Ok(self.store.list_due_errands(Timestamp::MAX).await?)
     }
 
     /// The game of an errand.

@@ -106,11 +106,13 @@ impl Bot {
             unreadable: AtomicU64::new(0),
         });
         registrar::register(&bot, config.commands_guild).await?;
+        // Asked before anything new can happen: what is being answered is not left behind.
+        let behind = bot.app.all_errands().await?;
         let mut client = client(&bot, config).await?;
         let shards = Arc::clone(&client.shard_manager);
         let mut tasks = JoinSet::new();
         tasks.spawn(async move { client.start_autosharded().await.map_err(|e| Box::new(e).into()) });
-        tasks.spawn(outbox::run(Arc::clone(&bot)));
+        tasks.spawn(outbox::run(Arc::clone(&bot), behind));
         tasks.spawn(timers::run(Arc::clone(&bot)));
         tasks.spawn(janitor::run(Arc::clone(&bot)));
         Ok(Running {

@@ -41,17 +41,17 @@ enum Outcome {
     Later,
 }
 
-/// Brings errands for ever. What an earlier run left behind is due at once.
+/// Brings what an earlier run left `behind`, and then errands for ever, as they fall due.
 ///
 /// # Errors
 /// None; the type is that of the bot's tasks.
-pub(super) async fn run(bot: Arc<Bot>) -> Result<(), StartError> {
-    let mut due = Timestamp::MAX;
+pub(super) async fn run(bot: Arc<Bot>, behind: Vec<Errand>) -> Result<(), StartError> {
+    bring_all(&bot, behind).await;
     loop {
-        if let Err(error) = bring_due(&bot, due).await {
-            tracing::error!(%error, "the outbox cannot be read");
+        match bot.app.due_errands().await {
+            Ok(due) => bring_all(&bot, due).await,
+            Err(error) => tracing::error!(%error, "the outbox cannot be read"),
         }
-        due = Timestamp::MIN;
         // Woken or not, it looks again: time may have passed without anybody saying so.
         let _woken = tokio::time::timeout(IDLE, bot.outbox_woken()).await;
     }
@@ -79,18 +79,16 @@ pub(super) fn nonce_of_answer(interaction: InteractionId) -> String {
     interaction.to_string()
 }
 
-/// Brings what is due: in order within a channel, the channels side by side, so that a busy or broken one keeps
-/// no other waiting.
-async fn bring_due(bot: &Bot, at_least: Timestamp) -> Result<(), Error> {
+/// In order within a channel, the channels side by side, so that a busy or broken one keeps no other waiting.
+async fn bring_all(bot: &Bot, errands: Vec<Errand>) {
     let mut channels: BTreeMap<ChannelId, Vec<Errand>> = BTreeMap::new();
-    for errand in bot.app.due_errands(at_least).await? {
+    for errand in errands {
         channels.entry(errand.what.channel).or_default().push(errand);
     }
-    join_all(channels.values().map(|errands| bring_all(bot, errands))).await;
-    Ok(())
+    join_all(channels.values().map(|errands| bring_in_order(bot, errands))).await;
 }
 
-async fn bring_all(bot: &Bot, errands: &[Errand]) {
+async fn bring_in_order(bot: &Bot, errands: &[Errand]) {
     for errand in errands {
         if let Err(error) = bring_one(bot, errand).await {
             tracing::error!(%error, errand = %errand.id, "an errand cannot be brought");
