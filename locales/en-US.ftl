@@ -267,7 +267,10 @@ move-no-piece = No piece stands on { $at }: start from one of yours.
 move-not-yours = The { piece } on { $at } is your opponent’s: start from a piece of yours.
 move-same-point = That leads from { $at } to { $at }: name the point you want to go to.
 move-occupied = A { piece } stands on { $at }: go to an empty point.
-move-no-line = No line leads from { $from } to { $to }: follow the lines of the board.
+move-no-line = { $board ->
+    [squares] Pieces move diagonally here, one square at a time: { $from } to { $to } is no such step.
+   *[lines] No line leads from { $from } to { $to }: follow the lines of the board.
+}
 move-too-far = A { piece } moves one point at a time, so { $from } to { $to } is too far.
 move-never-back = { $role ->
     [goose] Geese never go

@@ -208,7 +208,7 @@ texts! {
     "move-not-yours" => MoveNotYours { at: String, role: Key },
     "move-same-point" => MoveSamePoint { at: String },
     "move-occupied" => MoveOccupied { at: String, role: Key },
-    "move-no-line" => MoveNoLine { from: String, to: String },
+    "move-no-line" => MoveNoLine { from: String, to: String, board: Key },
     "move-too-far" => MoveTooFar { role: Key, from: String, to: String },
     "move-never-back" => MoveNeverBack { role: Key },
     "move-never-sideways" => MoveNeverSideways { role: Key },

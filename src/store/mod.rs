@@ -8,7 +8,7 @@
 //! 1. A new file in `migrations/`; published ones never change (a test holds their checksums).
 //! 2. A module here with the rows as plain structs and the queries on [`Store`] (reads) or
 //!    [`Transaction`] (writes and reads that a write depends on).
-//! 3. `cargo sqlx prepare`, so that the crate builds without a database.
+//! 3. `.ci/queries`, so that the crate builds without a database; the checksum in `tests/it/migrations.rs`.
 //! 4. Rows for it in `tests/data/migrations/`, over which later migrations are tested.
 
 pub mod challenges;

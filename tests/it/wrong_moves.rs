@@ -156,10 +156,10 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
       d1-b1: A goat moves one point at a time, so d1 to b1 is too far.
     fox-hounds 8/8/8/8/4F3/3g4/2g5/1g5g g 0 0
       d3-e2: Hounds never go back: choose a move towards the other side.
-      d3-d4: No line leads from d3 to d4: follow the lines of the board.
+      d3-d4: Pieces move diagonally here, one square at a time: d3 to d4 is no such step.
     fox-hounds 8/8/8/8/4F3/3g4/2g5/1g5g f 0 0
       e4xc2: Foxes never capture here: choose a step to a neighbouring point.
-      e4-e5: No line leads from e4 to e5: follow the lines of the board.
+      e4-e5: Pieces move diagonally here, one square at a time: e4 to e5 is no such step.
     ");
 }
 

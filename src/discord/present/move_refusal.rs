@@ -4,6 +4,7 @@ use crate::{
     app::GameView,
     locale::{Locale, Text, text::Key},
     rules::{
+        board::Shape,
         moves::Move,
         notation::completion::complete,
         notation::move_text::{Reason, Refusal, write_move},
@@ -67,6 +68,11 @@ fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
         Reason::NoLine { from, to } => Text::MoveNoLine {
             from: from.to_string(),
             to: to.to_string(),
+            board: if view.variant.shape() == Shape::Chess64 {
+                "squares"
+            } else {
+                "lines"
+            },
         },
         Reason::TooFar { role, from, to } => Text::MoveTooFar {
             role: role_key(*role),

@@ -4,7 +4,7 @@
 //! diagonally up the board, never back. Nobody captures.
 //!
 //! The fox wins on rank 1, on a lower rank than every hound, or when the hounds cannot move; the hounds win
-//! when the fox cannot move. Hounds never go back, so neither a repetition nor a hundred moves without one of
+//! when the fox cannot move. Hounds never go back, so neither a repetition nor a hundred and twenty moves without one of
 //! a hound can happen.
 //!
 //! Source: the game as "Winning Ways" (Berlekamp, Conway, Guy) has it. That being below all hounds ends the
