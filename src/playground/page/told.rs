@@ -1,0 +1,165 @@
+//! What the page is told.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::playground::Snowflake;
+
+/// As many messages of a channel are told, the newest.
+pub(super) const MOST_MESSAGES: usize = 100;
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "tell", rename_all = "snake_case")]
+pub(super) enum Told {
+    View {
+        n: u64,
+        person: Snowflake,
+        channel: Snowflake,
+    },
+    Stage(Stage),
+    Commands(Commands),
+    Message {
+        /// Discord's message object.
+        message: Value,
+        about: About,
+    },
+    Gone {
+        message: Snowflake,
+    },
+    Done {
+        n: u64,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        interaction: Option<Snowflake>,
+    },
+    Refused {
+        n: u64,
+        reason: String,
+    },
+    Outcome {
+        n: u64,
+        interaction: Snowflake,
+        #[serde(flatten)]
+        outcome: Outcome,
+    },
+}
+
+/// What a message object does not say.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct About {
+    /// The name that the author goes by here.
+    pub(super) author: String,
+    /// Whether nobody else sees it.
+    pub(super) private: bool,
+    pub(super) thinking: bool,
+    /// Whether it pinged the person who looks.
+    pub(super) pings: bool,
+}
+
+/// The commands offered, or why there are none.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct Commands {
+    pub(super) commands: Vec<Value>,
+    pub(super) hidden: Option<String>,
+}
+
+/// The bot's first answer to an interaction.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub(super) enum Outcome {
+    Message,
+    Thinking,
+    Update,
+    Acknowledged,
+    Choices { choices: Vec<Choice> },
+    Form { form: Value },
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct Choice {
+    pub(super) name: String,
+    pub(super) value: Value,
+}
+
+/// Who and what there is.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct Stage {
+    /// How far the stand-in's clock is ahead of the machine's, in milliseconds.
+    pub(super) ahead_ms: i64,
+    pub(super) bot: BotState,
+    /// Everybody, the bot excepted.
+    pub(super) people: Vec<PersonState>,
+    pub(super) servers: Vec<ServerState>,
+    /// Those that the person who looks is in, the deleted ones too.
+    pub(super) channels: Vec<ChannelState>,
+    /// The permissions of the bot that can be given and taken, by Discord's names.
+    pub(super) permissions: Vec<&'static str>,
+    /// The languages of Discord's client, by its codes.
+    pub(super) locales: Vec<&'static str>,
+    /// What the bot did that no bot may do.
+    pub(super) violations: Vec<String>,
+    /// How many faults are planned and have not come to pass.
+    pub(super) faults: usize,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct BotState {
+    pub(super) id: Snowflake,
+    pub(super) name: String,
+    /// Whether it is on the gateway.
+    pub(super) connected: bool,
+    /// Whether somebody is there to start and stop it.
+    pub(super) switchable: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct PersonState {
+    pub(super) id: Snowflake,
+    pub(super) username: String,
+    /// The name shown.
+    pub(super) name: String,
+    pub(super) locale: String,
+    pub(super) accepts_dms: bool,
+    pub(super) has_app: bool,
+    /// What the person is here for, in English: `plays`, `looks on`, `owns the server`.
+    pub(super) part: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct ServerState {
+    pub(super) id: Snowflake,
+    pub(super) name: String,
+    pub(super) locale: String,
+    pub(super) has_bot: bool,
+    pub(super) available: bool,
+    pub(super) members: Vec<Snowflake>,
+    pub(super) roles: Vec<RoleState>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct RoleState {
+    pub(super) id: Snowflake,
+    pub(super) name: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct ChannelState {
+    pub(super) id: Snowflake,
+    /// `text`, `thread`, `direct` (with the bot) or `private` (between people).
+    pub(super) kind: &'static str,
+    /// As shown: the names of the others where there is no own name.
+    pub(super) name: String,
+    pub(super) server: Option<Snowflake>,
+    /// The text channel a thread hangs on.
+    pub(super) parent: Option<Snowflake>,
+    pub(super) archived: bool,
+    pub(super) locked: bool,
+    pub(super) deleted: bool,
+    /// Which of the stage's permissions the bot lacks here.
+    pub(super) lacking: Vec<&'static str>,
+    /// The newest message that the person can see.
+    pub(super) newest: Option<Snowflake>,
+    /// Every message that pinged the person, oldest first.
+    pub(super) pings: Vec<Snowflake>,
+    /// Until when the bot is seen typing: milliseconds since 1970 by the stand-in's clock.
+    pub(super) typing_until_ms: Option<i64>,
+}
