@@ -36,6 +36,7 @@
 mod acting;
 mod api;
 mod body;
+mod component;
 mod core;
 mod error;
 mod fault;
@@ -72,7 +73,7 @@ pub use self::{
     trouble::Hold,
     world::{
         Attachment, Button, Callback, Channel, ChannelKind, Command, Commands, Interaction, InteractionKind,
-        Member, Message, Person, Pings, Revision, Role, Select, Server, Upload, World,
+        Member, Message, Offered, Person, Pings, Revision, Role, Select, Server, Upload, World,
     },
 };
 

@@ -99,7 +99,6 @@ mod origin;
 mod outcome;
 mod stage;
 mod told;
-mod upload;
 mod view;
 
 use std::sync::Arc;

@@ -141,7 +141,7 @@ fn channel(world: &World, channel: &Channel, person: Snowflake, notes: Notes) ->
             .collect(),
         newest: notes.newest,
         pings: notes.pings,
-        typing_until_ms: None,
+        typing_until_ms: channel.typing_until.map(|until| until.as_millisecond()),
     }
 }
 

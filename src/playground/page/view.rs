@@ -67,7 +67,7 @@ impl View {
             let seen = self.seen(world, message);
             if self.messages.get(&id) != Some(&seen) {
                 news.push(Told::Message {
-                    message: world.message_json(message),
+                    message: world.message_for_page(message),
                     about: seen.about.clone(),
                 });
                 self.messages.insert(id, seen);
