@@ -11,6 +11,23 @@ pub(crate) struct Problem {
     pub(crate) message: String,
 }
 
+impl Problem {
+    /// Something that a message of components cannot have.
+    pub(crate) fn legacy_field(field: &str) -> Self {
+        Self {
+            path: field.to_owned(),
+            code: "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            message: format!("The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"),
+        }
+    }
+
+    /// The same, `at` being where in the request's body it sits.
+    pub(crate) fn placed(self, at: &str) -> Self {
+        let path = format!("{at}{}", self.path);
+        Self { path, ..self }
+    }
+}
+
 /// An answer that is not a success.
 #[derive(Debug, Clone)]
 pub(crate) struct ApiError {
@@ -57,6 +74,15 @@ impl ApiError {
             code,
             message: message.into(),
         }])
+    }
+
+    /// The same, the body that it speaks of being a part of the request's, at `at`.
+    pub(crate) fn placed(self, at: &str) -> Self {
+        let problems = self.problems.into_iter();
+        Self {
+            problems: problems.map(|problem| problem.placed(at)).collect(),
+            ..self
+        }
     }
 
     pub(crate) fn unknown_channel() -> Self {

@@ -36,10 +36,12 @@
 mod acting;
 mod api;
 mod body;
+mod component;
 mod core;
 mod error;
 mod fault;
 mod gateway;
+mod page;
 mod permissions;
 pub mod prompt;
 pub mod requested;
@@ -51,7 +53,10 @@ mod world;
 
 use std::sync::Arc;
 
-use tokio::{sync::watch, task::JoinHandle};
+use tokio::{
+    sync::{mpsc, watch},
+    task::JoinHandle,
+};
 
 use self::{core::Core, requested::Requested};
 
@@ -60,6 +65,7 @@ pub use self::{
     api::LoggedRequest,
     core::{BodyCheck, Timeout},
     fault::{Fault, Moment, Scope},
+    page::Wish,
     permissions::Permissions,
     serve::Options,
     snowflake::Snowflake,
@@ -67,7 +73,7 @@ pub use self::{
     trouble::Hold,
     world::{
         Attachment, Button, Callback, Channel, ChannelKind, Command, Commands, Interaction, InteractionKind,
-        Member, Message, Person, Pings, Revision, Role, Select, Server, Upload, World,
+        Member, Message, Offered, Person, Pings, Revision, Role, Select, Server, Upload, World,
     },
 };
 
@@ -116,6 +122,13 @@ impl StandIn {
     #[must_use]
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.core.changes()
+    }
+
+    /// What the page wishes to become of the bot, for whoever can start and stop it; `None` but for the first who
+    /// asks.
+    #[must_use]
+    pub fn wishes(&self) -> Option<mpsc::UnboundedReceiver<Wish>> {
+        self.core.take_wishes()
     }
 
     /// Waits until the bot has registered its commands.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::playground::{
     Snowflake,
     body::{self, Findings, Purpose},
+    component,
     error::ApiError,
     world::{Callback, Draft, EPHEMERAL, Interaction, InteractionKind, LOADING, MessageBody, World},
 };
@@ -128,9 +129,10 @@ impl Turn<'_> {
     }
 
     fn update(&mut self) -> Result<Taken, ApiError> {
-        let body = self.body(Purpose::Edit)?;
         let source = self.interaction.source.ok_or_else(ApiError::unknown_message)?;
-        self.world.edit(source, &body, &self.call.uploads)?;
+        let body = self.body(self.world.change_of(source))?;
+        let edited = self.world.edit(source, &body, &self.call.uploads);
+        edited.map_err(|error| error.placed("data."))?;
         Ok((Callback::Update, Some(source)))
     }
 
@@ -146,7 +148,11 @@ impl Turn<'_> {
 
     fn modal(&mut self) -> Result<Value, ApiError> {
         self.world.settle(self.call, "", body::modal(self.data()))?;
-        Ok(self.data().clone())
+        let mut modal = self.data().clone();
+        if let Some(components) = modal["components"].as_array_mut() {
+            component::number(components);
+        }
+        Ok(modal)
     }
 
     fn post(&mut self, body: MessageBody) -> Result<Snowflake, ApiError> {
@@ -156,13 +162,14 @@ impl Turn<'_> {
             (InteractionKind::Command, _) => 23,
             _ => 0,
         };
-        self.world.post(Draft {
+        let posted = self.world.post(Draft {
             channel: interaction.channel,
             kind,
             interaction: Some((interaction.id, interaction.person)),
             body,
             uploads: &self.call.uploads,
-        })
+        });
+        posted.map_err(|error| error.placed("data."))
     }
 }
 

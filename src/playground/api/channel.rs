@@ -18,7 +18,8 @@ pub(super) fn get(world: &mut World, call: &Call) -> Result<Answer, ApiError> {
 }
 
 pub(super) fn typing(world: &mut World, call: &Call) -> Result<Answer, ApiError> {
-    world.writable(call.id("channel_id")?)?;
+    let channel = world.writable(call.id("channel_id")?)?;
+    world.begin_typing(channel);
     Ok(Answer::nothing())
 }
 
@@ -80,7 +81,7 @@ pub(super) fn edit(world: &mut World, call: &Call) -> Result<Answer, ApiError> {
     if world.channel(channel).is_some_and(|channel| channel.archived) {
         return Err(ApiError::new(400, 50083, "Thread is archived"));
     }
-    let body = world.message_body(call, Purpose::Edit)?;
+    let body = world.message_body(call, world.change_of(id))?;
     world.edit(id, &body, &call.uploads)?;
     Ok(Answer::ok(world.message_with(id)))
 }

@@ -1,9 +1,10 @@
 //! Bodies held against the rules, findings made known.
 
 use crate::playground::{
-    body::{self, Findings, Purpose},
-    error::{ApiError, Problem},
-    world::{MessageBody, World},
+    Snowflake,
+    body::{self, Findings, Layout, Purpose},
+    error::ApiError,
+    world::{Message, MessageBody, World},
 };
 
 use super::Call;
@@ -21,13 +22,7 @@ impl World {
         if findings.problems.is_empty() {
             return Ok(());
         }
-        let placed = |problem: Problem| Problem {
-            path: format!("{at}{}", problem.path),
-            ..problem
-        };
-        Err(ApiError::invalid(
-            findings.problems.into_iter().map(placed).collect(),
-        ))
+        Err(ApiError::invalid(findings.problems).placed(at))
     }
 
     /// The message in the request's body.
@@ -35,5 +30,14 @@ impl World {
         let (body, findings) = body::message(&call.body, purpose);
         self.settle(call, "", findings)?;
         Ok(body)
+    }
+
+    /// What a body is sent for that changes a message.
+    pub(super) fn change_of(&self, message: Snowflake) -> Purpose {
+        let flags = self
+            .message(message)
+            .map(Message::latest)
+            .map_or(0, |now| now.flags);
+        Purpose::Edit(Layout::of_flags(flags))
     }
 }

@@ -68,7 +68,7 @@ pub(super) fn get(world: &mut World, call: &Call) -> Result<Answer, ApiError> {
 
 pub(super) fn edit(world: &mut World, call: &Call) -> Result<Answer, ApiError> {
     let (interaction, id) = message(world, call)?;
-    let body = world.message_body(call, Purpose::Edit)?;
+    let body = world.message_body(call, world.change_of(id))?;
     world.edit(id, &body, &call.uploads)?;
     if interaction.original == Some(id) {
         mark_edited(world, interaction.id);

@@ -2,7 +2,10 @@
 
 use serde_json::Value;
 
-use crate::playground::world::{EPHEMERAL, Listed, MessageBody, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
+use crate::playground::{
+    error::Problem,
+    world::{EPHEMERAL, IS_COMPONENTS_V2, Listed, MessageBody, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS},
+};
 
 use super::{Findings, Shape, items, mention, schema, size};
 
@@ -17,8 +20,28 @@ pub(crate) enum Purpose {
     Answer,
     /// "Thinking": only the flags count.
     Deferral,
-    /// A change.
-    Edit,
+    /// A change of a message that is so made up.
+    Edit(Layout),
+}
+
+/// What a message is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// Text, embeds, files, and rows of controls below.
+    Content,
+    /// Components and nothing else: the flag `IS_COMPONENTS_V2`.
+    Components,
+}
+
+impl Layout {
+    /// What these flags of a message say.
+    pub(crate) fn of_flags(flags: u64) -> Self {
+        if flags & IS_COMPONENTS_V2 == 0 {
+            Self::Content
+        } else {
+            Self::Components
+        }
+    }
 }
 
 impl Purpose {
@@ -26,17 +49,26 @@ impl Purpose {
         match self {
             Self::Post => &schema::POSTED,
             Self::Answer | Self::Deferral => &schema::ANSWERED,
-            Self::Edit => &schema::EDITED,
+            Self::Edit(_) => &schema::EDITED,
         }
     }
 
     /// Flags that may be set; an edit may name `EPHEMERAL`, but changes nothing by it.
     fn flags(self) -> u64 {
         match self {
-            Self::Post => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
-            Self::Answer => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | EPHEMERAL,
+            Self::Post => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2,
+            Self::Answer => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2 | EPHEMERAL,
             Self::Deferral => EPHEMERAL,
-            Self::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
+            Self::Edit(_) => SUPPRESS_EMBEDS | IS_COMPONENTS_V2 | EPHEMERAL,
+        }
+    }
+
+    /// By which rules the components of a body are judged: by its own flags, where it names any.
+    fn layout(self, body: &Value) -> Layout {
+        match (body["flags"].as_u64(), self) {
+            (Some(flags), _) => Layout::of_flags(flags),
+            (None, Self::Edit(layout)) => layout,
+            (None, Self::Post | Self::Answer | Self::Deferral) => Layout::Content,
         }
     }
 }
@@ -49,7 +81,10 @@ pub(crate) fn message(body: &Value, purpose: Purpose) -> (MessageBody, Findings)
     findings.shape("", body, purpose.shape());
     findings.length("content", &body["content"], 0, 2000);
     findings.embeds(&body["embeds"]);
-    findings.components(&body["components"]);
+    match purpose.layout(body) {
+        Layout::Content => findings.rows(&body["components"]),
+        Layout::Components => findings.only_components(body),
+    }
     findings.allowed_mentions(&body["allowed_mentions"]);
     findings.attachments(&body["attachments"]);
     findings.nonce(&body["nonce"]);
@@ -60,6 +95,18 @@ pub(crate) fn message(body: &Value, purpose: Purpose) -> (MessageBody, Findings)
 }
 
 impl Findings {
+    /// A message that is made of components, and has nothing of what messages had before them.
+    fn only_components(&mut self, body: &Value) {
+        self.components(&body["components"]);
+        for field in ["content", "embeds", "sticker_ids", "poll"] {
+            let value = &body[field];
+            let nothing = value.is_null() || value == "" || value.as_array().is_some_and(Vec::is_empty);
+            if !nothing {
+                self.problems.push(Problem::legacy_field(field));
+            }
+        }
+    }
+
     fn attachments(&mut self, listed: &Value) {
         self.at_most("attachments", size(listed), MOST_ATTACHMENTS);
         for (path, file) in items("attachments", listed) {

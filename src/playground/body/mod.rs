@@ -23,7 +23,8 @@ use super::error::Problem;
 pub(super) use self::{
     choice::suggestions,
     command::commands,
-    message::{Purpose, message},
+    locale::LOCALES,
+    message::{Layout, Purpose, message},
     modal::modal,
     schema::{CALLBACK, OPEN_DM},
     shape::Shape,
@@ -79,6 +80,17 @@ impl Findings {
                 path,
                 "BASE_TYPE_MAX_LENGTH",
                 format!("Must be {max} or fewer in length."),
+            );
+        }
+    }
+
+    /// `min` to `max` elements, where there must be a list.
+    fn size_between(&mut self, path: &str, list: &Value, min: usize, max: usize) {
+        if !(min..=max).contains(&size(list)) {
+            self.problem(
+                path,
+                "BASE_TYPE_BAD_LENGTH",
+                format!("Must be between {min} and {max} in length."),
             );
         }
     }

@@ -1,7 +1,7 @@
 //! The documented objects, field by field.
 
 use super::shape::{
-    Kind::{self, Any, Bool, Component, Id, List, Number, Object, Text, Texts},
+    Kind::{Any, Bool, Component, Id, List, Number, Object, Text, Texts},
     Shape,
 };
 
@@ -148,65 +148,3 @@ static ATTACHMENT: Shape = Shape(&[
     ("width", Number),
     ("ephemeral", Bool),
 ]);
-
-static ROW: Shape = Shape(&[("type", Number), ("id", Number), ("components", List(&Component))]);
-
-static BUTTON: Shape = Shape(&[
-    ("type", Number),
-    ("id", Number),
-    ("style", Number),
-    ("label", Text),
-    ("emoji", Object(&EMOJI)),
-    ("custom_id", Text),
-    ("sku_id", Id),
-    ("url", Text),
-    ("disabled", Bool),
-]);
-
-static EMOJI: Shape = Shape(&[("id", Id), ("name", Text), ("animated", Bool)]);
-
-static SELECT: Shape = Shape(&[
-    ("type", Number),
-    ("id", Number),
-    ("custom_id", Text),
-    ("options", List(&SELECT_OPTION_KIND)),
-    ("placeholder", Text),
-    ("min_values", Number),
-    ("max_values", Number),
-    ("required", Bool),
-    ("disabled", Bool),
-]);
-
-static SELECT_OPTION_KIND: Kind = Object(&SELECT_OPTION);
-
-static SELECT_OPTION: Shape = Shape(&[
-    ("label", Text),
-    ("value", Text),
-    ("description", Text),
-    ("emoji", Object(&EMOJI)),
-    ("default", Bool),
-]);
-
-static TEXT_INPUT: Shape = Shape(&[
-    ("type", Number),
-    ("id", Number),
-    ("custom_id", Text),
-    ("style", Number),
-    ("label", Text),
-    ("min_length", Number),
-    ("max_length", Number),
-    ("required", Bool),
-    ("value", Text),
-    ("placeholder", Text),
-]);
-
-/// The shape of a component of this type, if the stand-in knows it.
-pub(super) fn component(kind: Option<u64>) -> Option<&'static Shape> {
-    match kind? {
-        1 => Some(&ROW),
-        2 => Some(&BUTTON),
-        3 => Some(&SELECT),
-        4 => Some(&TEXT_INPUT),
-        _ => None,
-    }
-}

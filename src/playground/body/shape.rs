@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value};
 
+use crate::playground::component::kind_of;
+
 use super::{Findings, items};
 
 /// The documented fields of an object.
@@ -73,12 +75,12 @@ impl Findings {
     }
 
     fn component_shape(&mut self, path: &str, value: &Value) {
-        match super::schema::component(value["type"].as_u64()) {
+        match super::component::shape(kind_of(value)) {
             Some(shape) => self.shape(path, value, shape),
             None => self.problem(
                 format!("{path}.type"),
-                "BASE_TYPE_CHOICES",
-                "This type of component is not supported by the stand-in.",
+                "UNION_TYPE_CHOICES",
+                "No component has this type.",
             ),
         }
     }

@@ -66,11 +66,31 @@ impl Attachment {
         if let Some(description) = &self.description {
             json["description"] = json!(description);
         }
-        if let Some((width, height)) = png_size(&self.bytes) {
+        if let Some((width, height)) = self.size_in_pixels() {
             json["width"] = json!(width);
             json["height"] = json!(height);
         }
         json
+    }
+
+    /// Discord's object for a file that a component shows.
+    pub(super) fn medium_json(&self, base: &str, channel: Snowflake) -> Value {
+        let url = self.url(base, channel);
+        let size = self.size_in_pixels();
+        json!({
+            "id": self.id,
+            "attachment_id": self.id,
+            "url": url,
+            "proxy_url": url,
+            "content_type": self.content_type,
+            "width": size.map(|(width, _)| width),
+            "height": size.map(|(_, height)| height),
+        })
+    }
+
+    /// Width and height, if it is a PNG.
+    pub(super) fn size_in_pixels(&self) -> Option<(u32, u32)> {
+        png_size(&self.bytes)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Channels, threads and direct messages.
 
+use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use crate::playground::{Permissions, Snowflake};
@@ -21,6 +22,8 @@ pub struct Channel {
     pub locked: bool,
     /// Whether it is gone.
     pub deleted: bool,
+    /// Until when the bot is seen typing here; `None` once it has posted.
+    pub typing_until: Option<Timestamp>,
 }
 
 /// What a channel is and where it belongs.
@@ -60,6 +63,7 @@ impl Channel {
             archived: false,
             locked: false,
             deleted: false,
+            typing_until: None,
         }
     }
 
@@ -78,7 +82,8 @@ impl Channel {
         matches!(self.kind, ChannelKind::Thread { .. })
     }
 
-    fn type_number(&self) -> u8 {
+    /// Discord's number for its type.
+    pub(crate) fn type_number(&self) -> u8 {
         match &self.kind {
             ChannelKind::Text { .. } => 0,
             ChannelKind::Direct { .. } => 1,

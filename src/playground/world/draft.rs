@@ -2,12 +2,15 @@
 
 use serde_json::Value;
 
-use crate::playground::{Permissions, Snowflake, error::ApiError};
+use crate::playground::{
+    Permissions, Snowflake, component,
+    error::{ApiError, Problem},
+};
 
 use super::{
     AllowedMentions, Attachment, Channel, Message, Pings, Revision, Upload, World,
     attachment::{self, Listed},
-    message::{EPHEMERAL, LOADING},
+    message::{EPHEMERAL, IS_COMPONENTS_V2, LOADING},
 };
 
 /// What a body says about a message; `None` is what it leaves as it is.
@@ -45,10 +48,12 @@ impl World {
             .map(|(_, person)| person)
             .filter(|_| is_ephemeral(&draft.body));
         let id = self.new_id();
-        let base = Revision::empty(self.now());
+        let base = Revision {
+            flags: draft.body.flags.unwrap_or(0),
+            ..Revision::empty(self.now())
+        };
         let unspoken = unspoken(draft.interaction.is_some());
-        let mut revision = self.revised(base, &draft.body, draft.uploads, unspoken)?;
-        revision.flags = draft.body.flags.unwrap_or(0);
+        let revision = self.revised(base, &draft.body, draft.uploads, unspoken)?;
         let mut message = Message {
             id,
             channel: draft.channel,
@@ -62,6 +67,9 @@ impl World {
         };
         message.pinged = self.reached(&message);
         self.messages.insert(id, message);
+        if let Some(channel) = self.channels.get_mut(&draft.channel) {
+            channel.typing_until = None;
+        }
         Ok(id)
     }
 
@@ -74,10 +82,11 @@ impl World {
     ) -> Result<(), ApiError> {
         let message = self.messages.get(&id).filter(|message| !message.deleted);
         let message = message.ok_or_else(ApiError::unknown_message)?;
-        let (base, unspoken) = (message.latest().clone(), unspoken(message.interaction.is_some()));
-        let flags = base.flags & EPHEMERAL | body.flags.unwrap_or(base.flags) & !(EPHEMERAL | LOADING);
-        let mut revision = self.revised(base, body, uploads, unspoken)?;
-        revision.flags = flags;
+        let unspoken = unspoken(message.interaction.is_some());
+        let mut base = message.latest().clone();
+        let wished = body.flags.unwrap_or(base.flags) & !(EPHEMERAL | LOADING);
+        base.flags = base.flags & (EPHEMERAL | IS_COMPONENTS_V2) | wished;
+        let revision = self.revised(base, body, uploads, unspoken)?;
         let message = self.messages.get_mut(&id).ok_or_else(ApiError::unknown_message)?;
         message.revisions.push(revision);
         Ok(())
@@ -93,15 +102,18 @@ impl World {
         let attachments = self.files_after(&base.attachments, body, uploads)?;
         let content = body.content.clone().unwrap_or(base.content);
         let allowed = body.allowed_mentions.clone().unwrap_or(unspoken);
-        let revision = Revision {
+        let mut components = body.components.clone().unwrap_or(base.components);
+        component::number(&mut components);
+        let mut revision = Revision {
             at: self.now(),
-            mentions: allowed.filter(&Pings::named_in(&content)),
+            mentions: Pings::default(),
             content,
             embeds: body.embeds.clone().unwrap_or(base.embeds),
-            components: body.components.clone().unwrap_or(base.components),
+            components,
             attachments,
             flags: base.flags,
         };
+        revision.mentions = allowed.filter(&revision.named());
         let thinking = body.flags.unwrap_or(0) & LOADING != 0;
         if revision.is_blank() && !thinking {
             return Err(ApiError::fault(400, 50006, "Cannot send an empty message"));
@@ -109,6 +121,7 @@ impl World {
         if body.embeds.is_some() {
             self.miss_absent_files(&revision);
         }
+        holds_together(&revision)?;
         Ok(revision)
     }
 
@@ -176,6 +189,32 @@ impl World {
         let same =
             |message: &&Message| message.nonce.as_ref() == Some(nonce) && message.channel == draft.channel;
         recent.find(same).map(|message| message.id)
+    }
+}
+
+/// A message of components has nothing else, and they show only files that are there.
+fn holds_together(revision: &Revision) -> Result<(), ApiError> {
+    let mut problems = Vec::new();
+    if revision.flags & IS_COMPONENTS_V2 != 0 {
+        let legacy = [
+            ("content", revision.content.is_empty()),
+            ("embeds", revision.embeds.is_empty()),
+        ];
+        let left = legacy.into_iter().filter(|(_, gone)| !gone);
+        problems.extend(left.map(|(field, _)| Problem::legacy_field(field)));
+    }
+    let absent = revision
+        .names_in_components()
+        .filter(|(_, name)| revision.attachments.iter().all(|file| file.filename != *name));
+    problems.extend(absent.map(|(path, name)| Problem {
+        path,
+        code: "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+        message: format!("The referenced attachment 'attachment://{name}' was not found in attachments"),
+    }));
+    if problems.is_empty() {
+        Ok(())
+    } else {
+        Err(ApiError::invalid(problems))
     }
 }
 

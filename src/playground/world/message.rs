@@ -3,14 +3,18 @@
 use jiff::Timestamp;
 use serde_json::Value;
 
-use crate::playground::Snowflake;
+use crate::playground::{
+    Snowflake,
+    component::{self, kind},
+};
 
-use super::{Attachment, Pings};
+use super::{Attachment, Button, Pings, Select};
 
 pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 pub(crate) const LOADING: u64 = 1 << 7;
 pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+pub(crate) const IS_COMPONENTS_V2: u64 = 1 << 15;
 
 /// What the bot wrote, with everything it has been before.
 #[derive(Debug, Clone)]
@@ -43,40 +47,14 @@ pub struct Revision {
     pub content: String,
     /// The embeds, as the bot sent them (`attachment://` and all).
     pub embeds: Vec<Value>,
-    /// The rows of buttons and menus, as the bot sent them.
+    /// The components, as the bot sent them, with the `id`s that Discord gives where they have none.
     pub components: Vec<Value>,
-    /// The files, those shown in embeds included.
+    /// The files, those shown in embeds and components included.
     pub attachments: Vec<Attachment>,
     /// Discord's message flags.
     pub flags: u64,
     /// Whom it names among those it may ping.
     pub mentions: Pings,
-}
-
-/// A button of a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Button {
-    /// The words on it.
-    pub label: String,
-    /// What the bot is told when it is pressed; `None` for links.
-    pub custom_id: Option<String>,
-    /// Whether it can only be looked at.
-    pub disabled: bool,
-}
-
-/// A menu of a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Select {
-    /// What the bot is told when something is chosen.
-    pub custom_id: String,
-    /// The words shown while nothing is chosen.
-    pub placeholder: String,
-    /// Labels and values.
-    pub options: Vec<(String, String)>,
-    /// How many may be chosen, at least and at most.
-    pub count: (usize, usize),
-    /// Whether it can only be looked at.
-    pub disabled: bool,
 }
 
 impl Message {
@@ -121,28 +99,41 @@ impl Revision {
         bare && self.content.trim().is_empty()
     }
 
-    fn controls(&self) -> impl Iterator<Item = &Value> {
-        self.components
-            .iter()
-            .filter_map(|row| row["components"].as_array())
-            .flatten()
+    /// Everybody whom its texts name.
+    pub(crate) fn named(&self) -> Pings {
+        let texts = std::iter::once(self.content.as_str()).chain(self.texts());
+        Pings::named_in(&texts.collect::<Vec<_>>().join("\n"))
     }
 
-    /// The buttons, row by row.
+    /// The components, each before what is nested in it.
+    pub(crate) fn every_component(&self) -> Vec<&Value> {
+        component::all(&self.components)
+    }
+
+    /// The buttons, in rows and beside sections, from top to bottom.
     #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
-        self.controls()
-            .filter(|control| control["type"] == 2)
+        let all = self.every_component().into_iter();
+        all.filter(|control| component::kind_of(control) == kind::BUTTON)
             .map(Button::read)
             .collect()
     }
 
-    /// The menus of given choices, row by row.
+    /// The menus, from top to bottom.
     #[must_use]
     pub fn selects(&self) -> Vec<Select> {
-        self.controls()
-            .filter(|control| control["type"] == 3)
+        let all = self.every_component().into_iter();
+        all.filter(|control| component::is_select(control))
             .map(Select::read)
+            .collect()
+    }
+
+    /// The texts among the components, as written, from top to bottom.
+    #[must_use]
+    pub fn texts(&self) -> Vec<&str> {
+        let all = self.every_component().into_iter();
+        all.filter(|text| component::kind_of(text) == kind::TEXT_DISPLAY)
+            .filter_map(|text| text["content"].as_str())
             .collect()
     }
 
@@ -157,7 +148,24 @@ impl Revision {
     pub fn shown_below(&self) -> impl Iterator<Item = &Attachment> {
         self.attachments
             .iter()
-            .filter(|file| self.names_in_embeds().all(|name| name != file.filename))
+            .filter(|file| !self.is_shown_above(&file.filename))
+    }
+
+    fn is_shown_above(&self, name: &str) -> bool {
+        self.names_in_embeds().any(|shown| shown == name)
+            || self.names_in_components().any(|(_, shown)| shown == name)
+    }
+
+    /// The names after `attachment://` in the components, and the paths of the addresses.
+    pub(crate) fn names_in_components(&self) -> impl Iterator<Item = (String, &str)> {
+        let all = component::all_with_paths("components", &self.components);
+        all.into_iter().flat_map(|(path, shown)| {
+            let media = component::media(shown).into_iter();
+            media.filter_map(move |(step, medium)| {
+                let name = component::file_name(&medium["url"])?;
+                Some((format!("{path}.{step}.url"), name))
+            })
+        })
     }
 
     /// The names after `attachment://` in the embeds.
@@ -169,49 +177,8 @@ impl Revision {
             ("footer", "icon_url"),
         ];
         self.embeds.iter().flat_map(move |embed| {
-            let urls = places
-                .into_iter()
-                .filter_map(|(object, key)| embed[object][key].as_str());
-            urls.filter_map(|url| url.strip_prefix("attachment://"))
+            let urls = places.into_iter().map(|(object, key)| &embed[object][key]);
+            urls.filter_map(component::file_name)
         })
-    }
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
-}
-
-fn count(value: &Value, default: usize) -> usize {
-    value
-        .as_u64()
-        .and_then(|count| usize::try_from(count).ok())
-        .unwrap_or(default)
-}
-
-impl Button {
-    fn read(json: &Value) -> Self {
-        let label = [&json["emoji"]["name"], &json["label"]]
-            .into_iter()
-            .filter_map(Value::as_str);
-        Self {
-            label: label.collect::<Vec<_>>().join(" "),
-            custom_id: json["custom_id"].as_str().map(str::to_owned),
-            disabled: json["disabled"] == true,
-        }
-    }
-}
-
-impl Select {
-    fn read(json: &Value) -> Self {
-        let options = json["options"].as_array().into_iter().flatten();
-        Self {
-            custom_id: text(&json["custom_id"]),
-            placeholder: text(&json["placeholder"]),
-            options: options
-                .map(|option| (text(&option["label"]), text(&option["value"])))
-                .collect(),
-            count: (count(&json["min_values"], 1), count(&json["max_values"], 1)),
-            disabled: json["disabled"] == true,
-        }
     }
 }

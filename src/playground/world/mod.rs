@@ -1,8 +1,11 @@
 //! All that the stand-in knows: people and places, messages and commands, and what happened.
 
+mod alternative;
 mod attachment;
 mod channel;
 mod command;
+mod control;
+mod display;
 mod draft;
 mod interaction;
 mod mention;
@@ -24,15 +27,16 @@ pub(crate) use self::{
     attachment::Listed,
     draft::{Draft, MessageBody},
     mention::AllowedMentions,
-    message::{EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS},
+    message::{EPHEMERAL, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS},
 };
 pub use self::{
     attachment::{Attachment, Upload},
     channel::{Channel, ChannelKind},
     command::{Command, Commands},
+    control::{Button, Offered, Select},
     interaction::{Callback, Interaction, InteractionKind},
     mention::Pings,
-    message::{Button, Message, Revision, Select},
+    message::{Message, Revision},
     person::Person,
     server::{Member, Role, Server},
 };

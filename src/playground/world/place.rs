@@ -1,10 +1,14 @@
 //! Finding and making places, and taking things away.
 
+use jiff::SignedDuration;
 use serde_json::{Value, json};
 
 use crate::playground::Snowflake;
 
 use super::{Channel, ChannelKind, World};
+
+/// How long a bot is seen typing.
+const TYPING: SignedDuration = SignedDuration::from_secs(10);
 
 impl World {
     /// The channel of direct messages between the bot and somebody, made if it is not there.
@@ -24,6 +28,14 @@ impl World {
         let id = self.new_id();
         self.channels.insert(id, Channel::new(id, name, kind));
         id
+    }
+
+    /// The bot is seen typing for a while, or until it posts.
+    pub(crate) fn begin_typing(&mut self, channel: Snowflake) {
+        let until = self.now().checked_add(TYPING).ok();
+        if let Some(channel) = self.channels.get_mut(&channel) {
+            channel.typing_until = until;
+        }
     }
 
     /// Discord's channel object, with recipients if it is for direct messages.

@@ -26,7 +26,7 @@ impl World {
             "mentions": self.people_json(now.mentions.users.iter()),
             "attachments": self.attachments_json(message.channel, now),
             "embeds": self.embeds_json(message.channel, now),
-            "components": now.components,
+            "components": self.components_json(message, now),
             "flags": now.flags,
         });
         if let Some(nonce) = &message.nonce {
