@@ -33,9 +33,10 @@ export function messageNode({ message, about }) {
 }
 
 /** Who did what, for the bot to answer this. */
-function origin({ interaction_metadata: { user }, interaction, type }) {
+function origin({ interaction_metadata: { user, name: commandName }, interaction, type }) {
   const name = personOf(user.id)?.name ?? user.global_name ?? user.username;
-  const used = interaction?.name && (type === 20 ? `/${interaction.name}` : interaction.name);
+  const command = commandName ?? interaction?.name;
+  const used = command && (type === 20 ? `/${command}` : command);
   return el(
     'div',
     { class: 'origin' },
