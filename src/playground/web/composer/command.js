@@ -9,7 +9,7 @@ import { localised } from './commands.js';
 import { Field, upload } from './field.js';
 import { remember } from './history.js';
 import { namedAtEnd, readLine } from './line.js';
-import { notice } from './notices.js';
+import { clearNotices, notice } from './notices.js';
 import { ATTACHMENT } from './values.js';
 
 export class CommandForm {
@@ -155,6 +155,7 @@ export class CommandForm {
   async send() {
     if (this.isSending || !this.check()) return;
     this.isSending = true;
+    clearNotices();
     const texts = this.fields.filter((field) => field.text !== '').map((field) => [field.option.name, field.text, field.picked]);
     const end = begin();
     const channel = state.channel;
