@@ -23,6 +23,18 @@ export function confirmChange(text, isError = false) {
   toast.timer = setTimeout(() => { toast.hidden = true; }, 3500);
 }
 
+/** Remembers where the keyboard is; the function returned goes back there, even if the message was drawn anew. */
+export function wayBack() {
+  const from = document.activeElement;
+  const message = from?.closest('[data-message-id]')?.dataset.messageId;
+  const { key } = from?.dataset ?? {};
+  return () => {
+    const again = message && key && document.querySelector(`[data-message-id="${message}"] [data-key="${CSS.escape(key)}"]`);
+    const target = from?.isConnected ? from : again ?? document.querySelector(`[data-message-id="${message}"]`);
+    (target && target !== document.body ? target : byId('plain')).focus();
+  };
+}
+
 const REGIONS = ['people', 'sidebar', 'messages', 'composer', 'backstage'];
 
 const isShown = (node) => node && node.checkVisibility({ visibilityProperty: true });
@@ -37,6 +49,7 @@ export function nextRegion(step) {
 
 /** Into the part of a region that one would use first. */
 export function enter(region) {
-  const inside = region.querySelector('[aria-current="page"], [aria-pressed="true"], [role="combobox"], input, button');
+  const first = ['[aria-current="page"]', '[aria-pressed="true"]', '[role="combobox"], input, select, button'];
+  const inside = first.map((selector) => [...region.querySelectorAll(selector)].find(isShown)).find(Boolean);
   (region.id === 'messages' ? region : inside ?? region).focus();
 }

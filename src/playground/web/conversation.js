@@ -17,6 +17,7 @@ const TOGETHER_MS = 7 * 60 * 1000;
 const NEAR_END_PX = 40;
 
 let isAtEnd = true;
+let lastTop = 0;
 /** Since when this view is there: older messages are not news. */
 let since = 0;
 /** Messages that have been said or need not be. */
@@ -131,6 +132,7 @@ function arrange() {
     previous = told;
   }
   if (all.length === 0 && here()) list().append(welcome());
+  keepEnd();
 }
 
 function belongsTo(previous, told) {
@@ -148,13 +150,18 @@ function say(told) {
 
 function scrolled() {
   const { scrollHeight, scrollTop, clientHeight } = scroller();
-  isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+  // What grows at the end without anybody scrolling up does not lead away from it.
+  if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) isAtEnd = true;
+  else if (scrollTop < lastTop) isAtEnd = false;
+  lastTop = scrollTop;
   if (isAtEnd) byId('to-end').hidden = true;
   noteSeen();
 }
 
 function keepEnd() {
-  if (isAtEnd) scroller().scrollTop = scroller().scrollHeight;
+  if (!isAtEnd) return;
+  scroller().scrollTop = scroller().scrollHeight;
+  lastTop = scroller().scrollTop;
 }
 
 export function toEnd() {

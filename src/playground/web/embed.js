@@ -45,5 +45,5 @@ function field({ name, value, inline: beside }) {
 function footer({ footer: { text, icon_url: iconUrl } = {}, timestamp }) {
   const ms = timestamp ? Date.parse(timestamp) : null;
   const time = ms !== null && el('time', { datetime: timestamp, title: inFull(ms), 'data-ms': ms }, besideName(ms));
-  return el('div', { class: 'embed-footer' }, icon(iconUrl), text, text && time && ' · ', time);
+  return el('div', { class: 'embed-footer' }, icon(iconUrl), text, text && time && el('span', {}, '·'), time);
 }

@@ -1,5 +1,6 @@
 // Forms: what Discord calls modals.
 
+import { wayBack } from './a11y.js';
 import { act } from './socket.js';
 import { button, byId, el } from './dom.js';
 import { formPart } from './parts/fields.js';
@@ -28,6 +29,8 @@ function open({ form, interaction }) {
     event.preventDefault();
     send({ dialog, interaction, fields, error, submit });
   });
+  const back = wayBack();
+  dialog.addEventListener('close', back, { once: true });
   dialog.replaceChildren(body);
   dialog.showModal();
   (fields[0]?.focusable ?? submit).focus();

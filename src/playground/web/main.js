@@ -12,7 +12,7 @@ import { showSwitch } from './people.js';
 import { startPersonMenu } from './person-menu.js';
 import { showSidebar } from './sidebar.js';
 import { connect } from './socket.js';
-import { on, state } from './state.js';
+import { on, setStage, state } from './state.js';
 import { startTheme } from './theme.js';
 import { everySecond, refreshTimes } from './time.js';
 
@@ -25,7 +25,7 @@ function showAll() {
 }
 
 startTheme();
-on('stage', (stage) => { state.stage = stage; });
+on('stage', setStage);
 on('commands', ({ commands, hidden }) => Object.assign(state, { commands, hidden: hidden ?? null }));
 // A new view makes the old one's knowledge void before anybody looks at it.
 on('view', ({ person, channel }) => Object.assign(state, { person, channel, commands: [], hidden: null }));

@@ -33,14 +33,15 @@ export function messageNode({ message, about }) {
 }
 
 /** Who did what, for the bot to answer this. */
-function origin({ interaction_metadata: { user }, interaction, type }) {
+function origin({ interaction_metadata: { user, name: commandName }, interaction, type }) {
   const name = personOf(user.id)?.name ?? user.global_name ?? user.username;
-  const used = interaction?.name && (type === 20 ? `/${interaction.name}` : interaction.name);
+  const command = commandName ?? interaction?.name;
+  const used = command && (type === 20 ? `/${command}` : command);
   return el(
     'div',
     { class: 'origin' },
     avatar(user.id, name),
-    opensMenu(user.id, `${name}: commands`, 'name-link', name),
+    opensMenu(user.id, 'name-link', name),
     used ? [' used ', el('span', { class: 'used' }, used)] : ' used a command',
   );
 }
@@ -50,7 +51,7 @@ function reply({ content, author }) {
 }
 
 function gutter({ author }, about) {
-  return opensMenu(author.id, `${about.author}: commands`, 'avatar-button', avatar(author.id, about.author));
+  return opensMenu(author.id, 'avatar-button', avatar(author.id, about.author), about.author);
 }
 
 function body(message, about) {
@@ -62,7 +63,7 @@ function heading(message, about) {
   return el(
     'header',
     {},
-    el('h3', {}, opensMenu(message.author.id, `${about.author}: commands`, 'name-link author', about.author)),
+    el('h3', {}, opensMenu(message.author.id, 'name-link author', about.author)),
     message.author.bot && el('span', { class: 'app-badge' }, 'APP'),
     el('time', { class: 'beside-name', datetime: new Date(ms).toISOString(), title: inFull(ms), 'data-ms': ms }, besideName(ms)),
     message.flags & VOICE_SILENT ? el('span', { class: 'remark', title: 'Sent without a notification' }, 'silent') : null,

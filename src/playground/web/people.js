@@ -11,8 +11,8 @@ export function avatar(id, name = '') {
   return el('span', { class: `avatar colour-${at < 0 ? 'none' : at % 6}`, 'aria-hidden': 'true' }, initial.toUpperCase());
 }
 
-/** A name or a picture that opens the menu of commands on its person. */
-export function opensMenu(id, label, className, content) {
+/** A name or a picture that opens the menu of commands on its person; a picture needs a `label`. */
+export function opensMenu(id, className, content, label = null) {
   const open = (event) => emit('person-menu', { id, anchor: event.currentTarget });
   return el(
     'button',

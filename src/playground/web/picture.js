@@ -1,4 +1,5 @@
-// Pictures with their alternative text on demand, and files.
+// Pictures with their alternative text on demand, and files. The button for it stands below the picture: on it, it
+// would hide pieces of a board.
 
 import { button, byId, el, freshId } from './dom.js';
 
@@ -18,8 +19,8 @@ export function picture(media, { covered = false, small = false } = {}) {
     'aria-label': words === '' ? 'Open the picture' : null,
     title: 'Open in full size',
   });
-  const figure = el('figure', { class: small ? 'picture small' : 'picture' }, el('div', { class: 'picture-frame' }, open, altButton(words)));
-  if (words !== '') figure.append(altText(figure, words));
+  const figure = el('figure', { class: small ? 'picture small' : 'picture' }, el('div', { class: 'picture-frame' }, open));
+  if (words !== '') figure.append(...altParts(words));
   if (covered) cover(figure);
   return figure;
 }
@@ -32,22 +33,18 @@ function sized(image, { width, height }, mostWidth) {
   return image;
 }
 
-function altButton(words) {
-  if (words === '') return null;
-  return button('ALT', toggleAlt, { class: 'alt-button', 'aria-expanded': 'false', 'aria-label': 'Alternative text' });
+function altButton(text) {
+  const toggle = button('ALT', () => {
+    text.hidden = !text.hidden;
+    toggle.setAttribute('aria-expanded', String(!text.hidden));
+  }, { class: 'alt-button', 'aria-expanded': 'false', 'aria-controls': text.id, 'aria-label': 'ALT: alternative text' });
+  return toggle;
 }
 
-function toggleAlt(event) {
-  const toggle = event.currentTarget;
-  const isOpen = toggle.getAttribute('aria-expanded') === 'true';
-  toggle.setAttribute('aria-expanded', String(!isOpen));
-  document.getElementById(toggle.getAttribute('aria-controls')).hidden = isOpen;
-}
-
-function altText(figure, words) {
-  const id = freshId('alt');
-  figure.querySelector('.alt-button').setAttribute('aria-controls', id);
-  return el('figcaption', { id, class: 'alt-text', hidden: true }, words);
+/** The text, and the button in front of it that shows it. */
+function altParts(words) {
+  const text = el('figcaption', { id: freshId('alt'), class: 'alt-text', hidden: true }, words);
+  return [altButton(text), text];
 }
 
 function cover(figure) {
@@ -94,7 +91,7 @@ export function fileLink(url, name, size, description) {
   return el(
     'div',
     { class: 'file' },
-    el('span', { class: 'file-mark', 'aria-hidden': 'true' }, '🗎'),
+    el('span', { class: 'file-mark', 'aria-hidden': 'true' }),
     el('a', { href: url, download: name }, name),
     size !== undefined && size !== null && el('span', { class: 'remark' }, sizeInWords(size)),
     description && el('span', { class: 'remark' }, description),

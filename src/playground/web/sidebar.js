@@ -82,7 +82,7 @@ function member(person) {
     el('span', { class: 'person-name' }, person.name, person.isBot && el('span', { class: 'app-badge' }, 'APP')),
     el('span', { class: 'person-part' }, offline ? 'offline' : person.part),
   );
-  const node = opensMenu(person.id, `${person.name}: commands`, `member${offline ? ' offline' : ''}`, [avatar(person.id), words]);
+  const node = opensMenu(person.id, `member${offline ? ' offline' : ''}`, [avatar(person.id), words]);
   node.dataset.key = `member-${person.id}`;
   return el('li', {}, node);
 }

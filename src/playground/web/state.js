@@ -14,6 +14,14 @@ export const state = {
   connected: false,
 };
 
+/** Those who play stand first. */
+const PARTS = ['plays', 'looks on', 'owns the server'];
+
+export function setStage(stage) {
+  const rank = ({ part }) => PARTS.indexOf(part);
+  state.stage = { ...stage, people: stage.people.toSorted((one, other) => rank(one) - rank(other)) };
+}
+
 const listeners = new Map();
 
 /** Calls `listener` whenever `topic` is told of. */

@@ -67,7 +67,7 @@ const UNITS = [
 function relative(ms, locale) {
   const seconds = Math.round((ms - now()) / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(Math.round(seconds / size), unit);
 }
 
 /** Every second; the page's live times hang on it. */

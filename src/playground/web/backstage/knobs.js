@@ -53,7 +53,7 @@ export function deed(label, why, { ask, done, isPossible = () => true }) {
   const press = button(label, () => doAndTell(typeof ask === 'function' ? ask() : ask, done), { class: 'control secondary' });
   const update = () => { press.disabled = !isPossible(); };
   const explained = explain(press, why);
-  return { node: el('div', { class: 'knob' }, explained, press), update };
+  return { node: el('div', { class: 'knob deed' }, press, explained), update };
 }
 
 function explain(control, why) {

@@ -2,10 +2,10 @@ import { doAndTell } from '../doing.js';
 import { me, state } from '../state.js';
 import { choice, section, toggle } from './knobs.js';
 
-/** A language in its own words, and Discord's code for it. */
+/** A language in its own words. */
 function nameOf(code) {
   try {
-    return `${new Intl.DisplayNames([code], { type: 'language' }).of(code)} (${code})`;
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code);
   } catch {
     return code;
   }

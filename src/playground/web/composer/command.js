@@ -9,7 +9,8 @@ import { localised } from './commands.js';
 import { Field, upload } from './field.js';
 import { remember } from './history.js';
 import { namedAtEnd, readLine } from './line.js';
-import { notice } from './notices.js';
+import { clearNotices, notice } from './notices.js';
+import { ATTACHMENT } from './values.js';
 
 export class CommandForm {
   constructor(command, { onLeave, onSent }) {
@@ -25,7 +26,7 @@ export class CommandForm {
 
   build() {
     this.chips = el('span', { class: 'chips' });
-    this.end = el('input', { class: 'end', type: 'text', size: 4, autocomplete: 'off', 'aria-label': 'More options: type a name and a colon', on: { input: () => this.typedAtEnd() } });
+    this.end = el('input', { class: 'end', type: 'text', size: 2, autocomplete: 'off', 'aria-label': 'More options: type a name and a colon', on: { input: () => this.typedAtEnd() } });
     const name = button(`/${this.command.shown}`, () => this.onLeave(), { class: 'command-name', title: 'Leave the command (Escape)', 'aria-label': `/${this.command.shown}: leave the command` });
     this.node = el('div', { class: 'command-form', role: 'group', 'aria-label': `/${this.command.shown}: ${this.command.description}` }, name, this.end, this.chips);
     this.node.title = this.command.description;
@@ -82,14 +83,14 @@ export class CommandForm {
     this.start();
   }
 
-  setText(name, text) {
+  setText(name, text, picked = null) {
     const option = this.command.options.find((known) => known.name === name);
-    if (option) this.add(option).setText(text);
+    if (option) this.add(option).setText(text, picked);
   }
 
   /** As it was when it was sent. */
   restore(texts) {
-    for (const [name, text] of texts) this.setText(name, text);
+    for (const [name, text, picked] of texts) this.setText(name, text, picked);
     this.isTouched = false;
     this.end.focus();
   }
@@ -154,12 +155,13 @@ export class CommandForm {
   async send() {
     if (this.isSending || !this.check()) return;
     this.isSending = true;
-    const texts = this.fields.filter((field) => field.text !== '').map((field) => [field.option.name, field.text]);
+    clearNotices();
+    const texts = this.fields.filter((field) => field.text !== '').map((field) => [field.option.name, field.text, field.picked]);
     const end = begin();
     const channel = state.channel;
     try {
       const { interaction, outcome } = await act({ do: 'slash', command: this.command.path, options: await this.options() });
-      remember({ path: this.command.path, texts: texts.filter(([name]) => this.field(name).option.type !== 11) });
+      remember({ path: this.command.path, texts: texts.filter(([name]) => this.field(name).option.type !== ATTACHMENT) });
       this.onSent();
       follow(`/${this.command.shown}`, interaction, outcome, channel);
     } catch (error) {

@@ -53,9 +53,10 @@ export class Field {
     return this.option.type === ATTACHMENT ? this.input.files[0]?.name ?? '' : this.input.value;
   }
 
-  setText(text) {
+  setText(text, picked = null) {
+    if (this.option.type === ATTACHMENT) return;
     this.input.value = text;
-    this.picked = null;
+    this.picked = picked;
     if (this.isListed) this.settle();
     this.fit();
   }

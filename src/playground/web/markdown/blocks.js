@@ -55,15 +55,25 @@ const ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
 
 function list(content, text) {
   if (!ITEM.test(content)) return null;
-  const lines = text.match(/^(?: *(?:[-*]|\d+\.) +.*(?:\n|$)|  +\S.*(?:\n|$))+/)[0];
-  return [listOf(lines.replace(/\n$/, '').split('\n')), lines.length];
+  const all = text.match(/^(?: *(?:[-*]|\d+\.) +.*(?:\n|$)|  +\S.*(?:\n|$))+/)[0].replace(/\n$/, '').split('\n');
+  const other = all.findIndex((line) => isOtherList(line, content));
+  const lines = other < 0 ? all : all.slice(0, other);
+  return [listOf(lines), lines.join('\n').length + (lines.length < text.split('\n').length ? 1 : 0)];
+}
+
+const isOrdered = (line) => /^ *\d/.test(line);
+
+/** Whether a line begins a list of the other kind than the first line's. */
+function isOtherList(line, first) {
+  const [, indent] = first.match(ITEM);
+  const item = line.match(ITEM);
+  return item !== null && item[1].length <= indent.length && isOrdered(line) !== isOrdered(first);
 }
 
 /** Lines with the same or more indent than the first; deeper ones become lists in their item. */
 function listOf(lines) {
   const [, indent, mark] = lines[0].match(ITEM);
-  const ordered = /\d/.test(mark);
-  const root = el(ordered ? 'ol' : 'ul', { start: ordered ? parseInt(mark, 10) : null });
+  const root = isOrdered(lines[0]) ? el('ol', { start: parseInt(mark, 10) }) : el('ul');
   let deeper = [];
   const flush = () => {
     if (deeper.length > 0) root.lastElementChild.append(listOf(deeper));
