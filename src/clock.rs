@@ -47,6 +47,15 @@ impl Clock {
         Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX)
     }
 
+    /// How far it is ahead of the machine's clock, in milliseconds.
+    #[must_use]
+    pub fn ahead_ms(&self) -> i64 {
+        match &self.0 {
+            Source::System { ahead_ms } => ahead_ms.load(Ordering::SeqCst),
+            Source::Manual { now_ms } => now_ms.load(Ordering::SeqCst) - system_now().as_millisecond(),
+        }
+    }
+
     /// Sets this clock and all its clones forward by `by`.
     pub fn advance(&self, by: SignedDuration) {
         let ms = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);

@@ -1,76 +1,202 @@
 //! `reynard playground`.
 
 use std::{
-    io::{self, BufRead, Write},
+    env,
+    io::{self, BufRead, IsTerminal, Write},
     thread,
 };
 
 use anyhow::Context;
 use jiff::Timestamp;
+use tempfile::TempDir;
 use tokio::sync::mpsc;
 
 use super::serve::{asked_to_stop, deps};
 use crate::{
     clock::Clock,
     config::Config,
-    discord::Bot,
-    playground::{Options, StandIn, prompt},
+    discord::{Bot, Running},
+    playground::{Options, StandIn, Wish, prompt},
 };
 
 /// Always the same people and channels, so that games in a file go on.
 const HOME_SINCE: Timestamp = Timestamp::constant(1_767_225_600, 0);
 
+/// Where the page is, if nothing else is there and nothing else is asked for.
+const USUAL_PORT: u16 = 4114;
+
 #[derive(Debug, clap::Args)]
 pub(super) struct Playground {
-    /// The port of the stand-in on 127.0.0.1; any free one if left out.
-    #[arg(long, default_value_t = 0, value_name = "N")]
-    port: u16,
-    /// Where games are kept; in memory if left out.
-    #[arg(long, default_value = "sqlite::memory:", value_name = "URL")]
-    database: String,
+    /// The port of the page on 127.0.0.1; 0 for any free one. Left out, it is 4114, or any free one if that is taken.
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+    /// Where games are kept, such as `sqlite:games.db`; left out, in a file that is gone in the end.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Do not open the page in a browser.
+    #[arg(long)]
+    no_open: bool,
 }
 
 impl Playground {
     pub(super) async fn run(self) -> anyhow::Result<()> {
         let clock = Clock::system();
-        let options = Options {
-            port: self.port,
-            clock: clock.clone(),
-            home_since: Some(HOME_SINCE),
-            bot_name: "Reynard".to_owned(),
-            ..Options::default()
-        };
-        let discord = StandIn::start(options)
-            .await
-            .context("cannot start the stand-in for Discord")?;
+        let discord = self.stand_in(&clock).await?;
+        let (database_url, _passing) = self.database()?;
         let config = Config {
             token: discord.token().into(),
-            database_url: self.database,
+            database_url,
             api_url: Some(discord.url().to_owned()),
             ca_file: None,
             commands_guild: None,
         };
-        let mut running = Bot::start(&config, deps(clock.clone())?).await?;
+        let mut keeper = Keeper::start(config, clock.clone()).await?;
         discord.until_connected(1).await?;
+        self.welcome(discord.url())?;
+        let wishes = discord.wishes().context("somebody else grants wishes")?;
+        tokio::select! {
+            typed = type_along(&discord, &clock) => typed?,
+            kept = keeper.keep(wishes) => kept?,
+            () = asked_to_stop() => {}
+        }
+        keeper.stop().await;
+        Ok(())
+    }
+
+    async fn stand_in(&self, clock: &Clock) -> anyhow::Result<StandIn> {
+        let start = async |port| {
+            let options = Options {
+                port,
+                clock: clock.clone(),
+                home_since: Some(HOME_SINCE),
+                bot_name: "Reynard".to_owned(),
+                ..Options::default()
+            };
+            let discord = StandIn::start(options).await?;
+            let home = discord.home();
+            for person in [home.alice, home.bob, home.carol, home.owner] {
+                discord.direct_channel(person);
+            }
+            discord.private_channel(&[home.alice, home.bob]);
+            io::Result::Ok(discord)
+        };
+        let discord = match (self.port, start(self.port.unwrap_or(USUAL_PORT)).await) {
+            (None, Err(_)) => start(0).await,
+            (_, started) => started,
+        };
+        discord.context("cannot start the stand-in for Discord")
+    }
+
+    /// The database's address, and the folder that it is in, if that goes with it.
+    fn database(&self) -> anyhow::Result<(String, Option<TempDir>)> {
+        if let Some(url) = &self.database {
+            return Ok((url.clone(), None));
+        }
+        let folder = TempDir::with_prefix("reynard-").context("cannot make a place for the games")?;
+        let url = format!("sqlite:{}", folder.path().join("playground.db").display());
+        Ok((url, Some(folder)))
+    }
+
+    fn welcome(&self, url: &str) -> anyhow::Result<()> {
         let mut out = io::stdout();
         writeln!(
             out,
-            "Reynard plays on a stand-in for Discord at {}\n",
-            discord.url()
+            "Reynard plays on a stand-in for Discord: open {url} in a browser.\n"
         )?;
         writeln!(out, "{}\n", prompt::INSTRUCTIONS)?;
-        tokio::select! {
-            driven = prompt::drive(&discord, &clock, lines(), &mut out) => {
-                // Started without anybody to type, it simply runs.
-                if !driven? {
-                    asked_to_stop().await;
+        if !self.no_open && out.is_terminal() && has_screen() {
+            // Whoever has no browser can still read the address.
+            let _ = open::that_detached(url);
+        }
+        Ok(())
+    }
+}
+
+/// Whether there is a screen for a browser, and not only a terminal.
+fn has_screen() -> bool {
+    cfg!(any(windows, target_os = "macos"))
+        || ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| env::var_os(name).is_some_and(|screen| !screen.is_empty()))
+}
+
+/// Lets people type lines too. Ends when somebody quits, or all that was piped in is done.
+async fn type_along(discord: &StandIn, clock: &Clock) -> io::Result<()> {
+    let typed = prompt::drive(discord, clock, lines(), &mut io::stdout()).await?;
+    if !typed {
+        // Started without anybody to type, it simply runs.
+        std::future::pending::<()>().await;
+    }
+    Ok(())
+}
+
+/// Keeps the bot as the page wishes it.
+struct Keeper {
+    config: Config,
+    clock: Clock,
+    running: Option<Running>,
+}
+
+impl Keeper {
+    async fn start(config: Config, clock: Clock) -> anyhow::Result<Self> {
+        let mut keeper = Self {
+            config,
+            clock,
+            running: None,
+        };
+        keeper.begin().await?;
+        Ok(keeper)
+    }
+
+    async fn begin(&mut self) -> anyhow::Result<()> {
+        let deps = deps(self.clock.clone())?;
+        self.running = Some(Bot::start(&self.config, deps).await?);
+        Ok(())
+    }
+
+    async fn keep(&mut self, mut wishes: mpsc::UnboundedReceiver<Wish>) -> anyhow::Result<()> {
+        loop {
+            tokio::select! {
+                Some(wish) = wishes.recv() => {
+                    // The page stays, so that one can see what came of it and try again.
+                    if let Err(error) = self.grant(wish).await {
+                        tracing::error!("the bot does not start: {error:#}");
+                    }
+                }
+                ended = ended(self.running.as_mut()) => {
+                    self.running = None;
+                    ended.context("the bot stopped")?;
                 }
             }
-            () = asked_to_stop() => {}
-            ended = running.wait() => return ended.context("the bot stopped"),
         }
-        running.stop().await;
+    }
+
+    async fn grant(&mut self, wish: Wish) -> anyhow::Result<()> {
+        match wish {
+            Wish::Stop => self.stop().await,
+            Wish::Crash => self.running = None,
+            Wish::Start if self.running.is_none() => self.begin().await?,
+            Wish::Start => {}
+            Wish::Restart => {
+                self.stop().await;
+                self.begin().await?;
+            }
+        }
         Ok(())
+    }
+
+    async fn stop(&mut self) {
+        if let Some(running) = self.running.take() {
+            running.stop().await;
+        }
+    }
+}
+
+/// Waits until the bot ends by itself; for ever if there is none.
+async fn ended(running: Option<&mut Running>) -> Result<(), crate::discord::StartError> {
+    match running {
+        Some(running) => running.wait().await,
+        None => std::future::pending().await,
     }
 }
 

@@ -2,14 +2,14 @@
 
 use std::{
     fmt,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
     time::Duration,
 };
 
 use serde_json::Value;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
-use super::{api::Line, world::World};
+use super::{Wish, api::Line, world::World};
 
 /// Holds a request's body against something else than the stand-in's own rules.
 ///
@@ -25,6 +25,8 @@ pub(crate) struct Core {
     world: Mutex<World>,
     changes: watch::Sender<u64>,
     lines: Mutex<Vec<Line>>,
+    /// Where wishes about the bot go, once somebody is there to grant them.
+    wishes: OnceLock<mpsc::UnboundedSender<Wish>>,
 }
 
 /// What was waited for did not come.
@@ -42,6 +44,7 @@ impl Core {
             world: Mutex::new(world),
             changes,
             lines: Mutex::default(),
+            wishes: OnceLock::new(),
         }
     }
 
@@ -110,6 +113,22 @@ impl Core {
         {
             line.cut();
         }
+    }
+
+    /// Takes wishes about the bot from now on; `None` if somebody does already.
+    pub(crate) fn take_wishes(&self) -> Option<mpsc::UnboundedReceiver<Wish>> {
+        let (sender, wishes) = mpsc::unbounded_channel();
+        self.wishes.set(sender).ok().map(|()| wishes)
+    }
+
+    /// Whether somebody is there to start and stop the bot.
+    pub(crate) fn is_granted_wishes(&self) -> bool {
+        self.wishes.get().is_some_and(|wishes| !wishes.is_closed())
+    }
+
+    /// Asks for something to become of the bot; whether anybody heard it.
+    pub(crate) fn wish(&self, wish: Wish) -> bool {
+        self.wishes.get().is_some_and(|wishes| wishes.send(wish).is_ok())
     }
 
     fn lock(&self) -> MutexGuard<'_, World> {

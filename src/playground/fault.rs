@@ -125,6 +125,11 @@ impl Faults {
         Some(action)
     }
 
+    /// How many requests there are still plans for.
+    pub(crate) fn planned(&self) -> usize {
+        self.0.iter().map(|plan| plan.times).sum()
+    }
+
     /// Forgets every plan; requests held go on.
     pub(crate) fn clear(&mut self) {
         self.0.clear();

@@ -42,6 +42,7 @@ mod core;
 mod error;
 mod fault;
 mod gateway;
+mod page;
 mod permissions;
 pub mod prompt;
 pub mod requested;
@@ -53,7 +54,10 @@ mod world;
 
 use std::sync::Arc;
 
-use tokio::{sync::watch, task::JoinHandle};
+use tokio::{
+    sync::{mpsc, watch},
+    task::JoinHandle,
+};
 
 use self::{core::Core, requested::Requested};
 
@@ -62,6 +66,7 @@ pub use self::{
     api::LoggedRequest,
     core::{BodyCheck, Timeout},
     fault::{Fault, Moment, Scope},
+    page::Wish,
     permissions::Permissions,
     serve::Options,
     snowflake::Snowflake,
@@ -118,6 +123,13 @@ impl StandIn {
     #[must_use]
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.core.changes()
+    }
+
+    /// What the page wishes to become of the bot, for whoever can start and stop it; `None` but for the first who
+    /// asks.
+    #[must_use]
+    pub fn wishes(&self) -> Option<mpsc::UnboundedReceiver<Wish>> {
+        self.core.take_wishes()
     }
 
     /// Waits until the bot has registered its commands.

@@ -60,6 +60,18 @@ impl Permissions {
     pub const OWNER: Self =
         Self(Self::MEMBER.0 | Self::ADMINISTRATOR.0 | Self::MANAGE_GUILD.0 | Self::MANAGE_MESSAGES.0);
 
+    /// What can be given to a bot in a channel or taken from it, by Discord's names.
+    pub(crate) const NAMED: [(&'static str, Self); 8] = [
+        ("VIEW_CHANNEL", Self::VIEW_CHANNEL),
+        ("SEND_MESSAGES", Self::SEND_MESSAGES),
+        ("SEND_MESSAGES_IN_THREADS", Self::SEND_MESSAGES_IN_THREADS),
+        ("EMBED_LINKS", Self::EMBED_LINKS),
+        ("ATTACH_FILES", Self::ATTACH_FILES),
+        ("READ_MESSAGE_HISTORY", Self::READ_MESSAGE_HISTORY),
+        ("USE_EXTERNAL_EMOJIS", Self::USE_EXTERNAL_EMOJIS),
+        ("MENTION_EVERYONE", Self::MENTION_EVERYONE),
+    ];
+
     /// The set of these bits, as Discord counts them.
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {

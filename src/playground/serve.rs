@@ -5,7 +5,10 @@ use std::{fmt, io, sync::Arc};
 use axum::{
     Router,
     extract::{DefaultBodyLimit, Path, State},
-    http::{StatusCode, header::CONTENT_TYPE},
+    http::{
+        StatusCode,
+        header::{CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS},
+    },
     response::{IntoResponse, Response},
     routing,
 };
@@ -18,7 +21,7 @@ use super::{
     Snowflake, StandIn,
     api::{self, Exchange, Line},
     core::{BodyCheck, Core},
-    gateway,
+    gateway, page,
     world::World,
 };
 
@@ -38,8 +41,6 @@ pub struct Options {
     pub file_limit: usize,
     /// A further check of every body; what it complains of is a violation.
     pub body_check: Option<BodyCheck>,
-    /// Further pages to serve; `/api`, `/gateway` and `/attachments` are taken.
-    pub pages: Router,
 }
 
 impl Default for Options {
@@ -52,7 +53,6 @@ impl Default for Options {
             bot_name: "bot".to_owned(),
             file_limit: 10 * 1024 * 1024,
             body_check: None,
-            pages: Router::new(),
         }
     }
 }
@@ -80,7 +80,7 @@ impl StandIn {
         let mut world = World::new(options.clock, url.clone(), &options.bot_name, options.file_limit);
         let home = world.furnish(options.home_since);
         let core = Arc::new(Core::new(world, options.body_check));
-        let router = options.pages.merge(router(Arc::clone(&core)));
+        let router = router(Arc::clone(&core)).merge(page::router(Arc::clone(&core), home));
         let exchange = Exchange {
             listener,
             core: Arc::clone(&core),
@@ -117,7 +117,13 @@ async fn attachment(
     let (channel, id) = (Snowflake::new(channel), Snowflake::new(id));
     let file = core.read(|world| world.file(channel, id).cloned());
     match file {
-        Some(file) => ([(CONTENT_TYPE, file.content_type)], file.bytes).into_response(),
+        Some(file) => {
+            let headers = [
+                (CONTENT_TYPE, file.content_type.as_str()),
+                (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+            ];
+            (headers, file.bytes).into_response()
+        }
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }

@@ -7,7 +7,7 @@ use super::{
     world::{Channel, ChannelKind, Member, Message, Person, Role, Server, World},
 };
 
-/// The world that a stand-in starts with: one server with two channels and four people.
+/// The world that a stand-in starts with: one server with two channels, a thread and four people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Home {
     /// The server.
@@ -16,6 +16,8 @@ pub struct Home {
     pub channel: Snowflake,
     /// Its second channel.
     pub other_channel: Snowflake,
+    /// A thread on its first channel.
+    pub thread: Snowflake,
     /// `alice`, who plays.
     pub alice: Snowflake,
     /// `bob`, who plays.
@@ -155,6 +157,7 @@ impl World {
             members: [(owner, host)].into(),
             roles: Default::default(),
             has_bot: true,
+            available: true,
         };
         self.servers.insert(id, server);
         let json = self.server_json(id);
@@ -169,7 +172,7 @@ impl World {
         id
     }
 
-    fn delete_channel(&mut self, id: Snowflake) {
+    pub(crate) fn delete_channel(&mut self, id: Snowflake) {
         let Some(channel) = self.channels.get_mut(&id) else {
             return;
         };
@@ -210,10 +213,13 @@ impl World {
         }
         let [channel, other_channel] =
             ["games", "lounge"].map(|name| self.add_channel(name, ChannelKind::Text { server }));
+        let parent = channel;
+        let thread = self.add_channel("a quiet corner", ChannelKind::Thread { server, parent });
         Home {
             server,
             channel,
             other_channel,
+            thread,
             alice,
             bob,
             carol,

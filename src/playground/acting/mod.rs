@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use super::{
     Snowflake, StandIn,
-    world::{Interaction, InteractionKind, World},
+    world::{Command, Interaction, InteractionKind, World},
 };
 
 use self::setting::Setting;
@@ -138,18 +138,33 @@ impl StandIn {
         act: &Act,
         tamper: impl FnOnce(&mut Value),
     ) -> Result<Snowflake, Impossible> {
-        self.core.write(|world| {
-            let interaction = world.begin(person, channel, act)?;
-            if let Some(interaction) = world.interactions.get_mut(&interaction) {
-                tamper(&mut interaction.payload);
-            }
-            world.deliver(interaction);
-            Ok(interaction)
-        })
+        self.core.write(|world| world.act(person, channel, act, tamper))
     }
 }
 
 impl World {
+    /// Does something as `person`, and tells the bot.
+    pub(crate) fn act(
+        &mut self,
+        person: Snowflake,
+        channel: Snowflake,
+        act: &Act,
+        tamper: impl FnOnce(&mut Value),
+    ) -> Result<Snowflake, Impossible> {
+        let interaction = self.begin(person, channel, act)?;
+        if let Some(interaction) = self.interactions.get_mut(&interaction) {
+            tamper(&mut interaction.payload);
+        }
+        self.deliver(interaction);
+        Ok(interaction)
+    }
+
+    /// The commands that Discord's client offers to somebody somewhere.
+    pub(crate) fn offered(&self, person: Snowflake, channel: Snowflake) -> Result<Vec<&Command>, Impossible> {
+        let setting = self.setting(person, channel)?;
+        Ok(self.offered_in(&setting))
+    }
+
     /// Makes an interaction, but tells nobody yet.
     fn begin(&mut self, person: Snowflake, channel: Snowflake, act: &Act) -> Result<Snowflake, Impossible> {
         let setting = self.setting(person, channel)?;

@@ -86,6 +86,14 @@ impl World {
         Ok(command.clone())
     }
 
+    pub(super) fn offered_in(&self, setting: &Setting) -> Vec<&Command> {
+        let in_scope = |command: &&Command| command.server.is_none() || command.server == setting.server;
+        let commands = self.commands().iter().filter(in_scope);
+        commands
+            .filter(|command| self.is_offered(setting, command).is_ok())
+            .collect()
+    }
+
     fn is_offered(&self, setting: &Setting, command: &Command) -> Result<(), Impossible> {
         let name = command.name();
         let lists = |key: &str, number: u64| {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::Findings;
 
 /// The languages that Discord knows, as its documentation lists them.
-const LOCALES: [&str; 32] = [
+pub(crate) const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
     "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
     "zh-TW", "ko",

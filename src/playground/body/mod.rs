@@ -23,6 +23,7 @@ use super::error::Problem;
 pub(super) use self::{
     choice::suggestions,
     command::commands,
+    locale::LOCALES,
     message::{Layout, Purpose, message},
     modal::modal,
     schema::{CALLBACK, OPEN_DM},

@@ -19,7 +19,7 @@ impl StandIn {
 
     /// Breaks every connection to the gateway without a word. The sessions can be resumed.
     pub fn cut_gateway(&self) {
-        self.core.read(|world| world.sessions.put_all(|| Outgoing::Cut));
+        self.core.read(|world| world.cut_gateway());
     }
 
     /// Closes every connection to the gateway with one of Discord's codes (4000 and up).
@@ -30,23 +30,17 @@ impl StandIn {
 
     /// Asks every bot to reconnect and resume.
     pub fn ask_to_reconnect(&self) {
-        let payload = || Outgoing::Payload(json!({ "op": 7, "d": null }));
-        self.core.read(|world| world.sessions.put_all(payload));
+        self.core.read(|world| world.ask_to_reconnect());
     }
 
     /// Tells every bot that its session is over: nothing is replayed, and it has to identify again.
     pub fn invalidate_sessions(&self) {
-        self.core.write(|world| {
-            world
-                .sessions
-                .put_all(|| Outgoing::Payload(json!({ "op": 9, "d": false })));
-            world.sessions.forget();
-        });
+        self.core.write(World::invalidate_sessions);
     }
 
     /// Sends each bot its last `count` events a second time.
     pub fn repeat_events(&self, count: usize) {
-        self.core.read(|world| world.sessions.repeat(count));
+        self.core.read(|world| world.repeat_events(count));
     }
 
     /// From now on a bot that resumes is told again of up to `count` events that it had seen.
@@ -72,48 +66,78 @@ impl StandIn {
 
     /// A server has an outage: the bot is still in it, but hears that it is not available.
     pub fn server_fails(&self, server: Snowflake) {
-        self.server_gone(server, &json!({ "id": server, "unavailable": true }));
+        self.core.write(|world| world.set_available(server, false));
     }
 
     /// A server is there again.
     pub fn server_returns(&self, server: Snowflake) {
-        self.core.write(|world| {
-            let json = world.server_json(server);
-            world
-                .sessions
-                .dispatch("GUILD_CREATE", &json, GUILDS, Some(server));
-        });
+        self.core.write(|world| world.set_available(server, true));
     }
 
     /// The bot is removed from a server.
     pub fn remove_bot(&self, server: Snowflake) {
-        self.set_has_bot(server, false);
-        self.server_gone(server, &json!({ "id": server }));
+        self.core.write(|world| world.set_has_bot(server, false));
     }
 
     /// The bot is invited to a server again.
     pub fn invite_bot(&self, server: Snowflake) {
-        self.set_has_bot(server, true);
-        self.server_returns(server);
-    }
-
-    fn server_gone(&self, server: Snowflake, data: &Value) {
-        self.core.write(|world| {
-            let sessions = &mut world.sessions;
-            sessions.dispatch("GUILD_DELETE", data, GUILDS, Some(server));
-        });
-    }
-
-    fn set_has_bot(&self, server: Snowflake, has_bot: bool) {
-        self.core.write(|world| {
-            if let Some(server) = world.servers.get_mut(&server) {
-                server.has_bot = has_bot;
-            }
-        });
+        self.core.write(|world| world.set_has_bot(server, true));
     }
 }
 
 impl World {
+    pub(crate) fn cut_gateway(&self) {
+        self.sessions.put_all(|| Outgoing::Cut);
+    }
+
+    pub(crate) fn ask_to_reconnect(&self) {
+        self.sessions
+            .put_all(|| Outgoing::Payload(json!({ "op": 7, "d": null })));
+    }
+
+    pub(crate) fn invalidate_sessions(&mut self) {
+        self.sessions
+            .put_all(|| Outgoing::Payload(json!({ "op": 9, "d": false })));
+        self.sessions.forget();
+    }
+
+    pub(crate) fn repeat_events(&self, count: usize) {
+        self.sessions.repeat(count);
+    }
+
+    /// Takes a server offline or brings it back; the bot hears of it.
+    pub(crate) fn set_available(&mut self, id: Snowflake, available: bool) {
+        if let Some(server) = self.servers.get_mut(&id) {
+            server.available = available;
+        }
+        if available {
+            self.server_there(id);
+        } else {
+            self.server_gone(id, &json!({ "id": id, "unavailable": true }));
+        }
+    }
+
+    /// Takes the bot out of a server or invites it; it hears of it.
+    pub(crate) fn set_has_bot(&mut self, id: Snowflake, has_bot: bool) {
+        if let Some(server) = self.servers.get_mut(&id) {
+            server.has_bot = has_bot;
+        }
+        if has_bot {
+            self.server_there(id);
+        } else {
+            self.server_gone(id, &json!({ "id": id }));
+        }
+    }
+
+    fn server_there(&mut self, id: Snowflake) {
+        let json = self.server_json(id);
+        self.sessions.dispatch("GUILD_CREATE", &json, GUILDS, Some(id));
+    }
+
+    fn server_gone(&mut self, id: Snowflake, data: &Value) {
+        self.sessions.dispatch("GUILD_DELETE", data, GUILDS, Some(id));
+    }
+
     /// Sends the event of an interaction.
     pub(crate) fn deliver(&mut self, interaction: Snowflake) {
         let Some(interaction) = self.interactions.get(&interaction) else {

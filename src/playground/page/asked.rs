@@ -18,12 +18,27 @@ pub(super) struct Question {
 pub(super) type Options = Vec<(String, Value)>;
 
 #[derive(Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+#[serde(untagged)]
 pub(super) enum Asked {
-    Look {
-        person: Snowflake,
-        channel: Snowflake,
-    },
+    Look(Look),
+    Deed(Deed),
+    Control(Control),
+}
+
+/// To look at a channel through somebody's eyes.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(tag = "do", rename = "look")]
+pub(super) struct Look {
+    /// The first who plays, if `None`.
+    pub(super) person: Option<Snowflake>,
+    /// The first that the person is in, if `None` or not there.
+    pub(super) channel: Option<Snowflake>,
+}
+
+/// What people do.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(super) enum Deed {
     Slash {
         command: String,
         options: Options,
@@ -54,6 +69,12 @@ pub(super) enum Asked {
         form: Snowflake,
         fields: Vec<(String, Value)>,
     },
+}
+
+/// What nobody on Discord can do.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(super) enum Control {
     /// Sets the clock forward.
     Advance {
         seconds: u32,
@@ -71,24 +92,9 @@ pub(super) enum Asked {
         permission: String,
         granted: bool,
     },
-    Person {
-        person: Snowflake,
-        locale: Option<String>,
-        accepts_dms: Option<bool>,
-        has_app: Option<bool>,
-    },
-    Server {
-        server: Snowflake,
-        locale: Option<String>,
-        has_bot: Option<bool>,
-        available: Option<bool>,
-    },
-    Channel {
-        channel: Snowflake,
-        archived: Option<bool>,
-        locked: Option<bool>,
-        deleted: Option<bool>,
-    },
+    Person(PersonChange),
+    Server(ServerChange),
+    Channel(ChannelChange),
     /// Deletes a message.
     Delete {
         message: Snowflake,
@@ -103,6 +109,34 @@ pub(super) enum Asked {
         times: usize,
     },
     ForgetFaults,
+}
+
+/// What is left out stays as it is.
+#[derive(Debug, Deserialize)]
+pub(super) struct PersonChange {
+    pub(super) person: Snowflake,
+    pub(super) locale: Option<String>,
+    pub(super) accepts_dms: Option<bool>,
+    pub(super) has_app: Option<bool>,
+}
+
+/// What is left out stays as it is.
+#[derive(Debug, Deserialize)]
+pub(super) struct ServerChange {
+    pub(super) server: Snowflake,
+    pub(super) locale: Option<String>,
+    pub(super) has_bot: Option<bool>,
+    pub(super) available: Option<bool>,
+}
+
+/// What is left out stays as it is.
+#[derive(Debug, Deserialize)]
+pub(super) struct ChannelChange {
+    pub(super) channel: Snowflake,
+    pub(super) archived: Option<bool>,
+    pub(super) locked: Option<bool>,
+    #[serde(default)]
+    pub(super) deleted: bool,
 }
 
 fn once() -> usize {

@@ -11,7 +11,8 @@
 //! {"n": 1, "do": "look", "person": "…", "channel": "…"}
 //! ```
 //! Look at a channel through somebody's eyes, and act there as them from now on. Answered by `view` and everything
-//! there is to see.
+//! there is to see. Both may be left out or name what is not there: then the view is that of the first who plays, on
+//! the first channel they are in. Nothing is told before the first look.
 //!
 //! ```json
 //! {"n": 2, "do": "slash", "command": "settings show", "options": [["move", "d4-d5"], ["game", 3]]}
@@ -89,5 +90,37 @@
 //! The stand-in listens on loopback only; besides, other pages in the same browser are kept out: a socket or an
 //! upload whose `Origin` is not the stand-in's own is refused.
 
+mod act;
 mod asked;
+mod control;
+mod files;
+mod live;
+mod origin;
+mod outcome;
+mod stage;
 mod told;
+mod view;
+
+use std::sync::Arc;
+
+use axum::{Router, routing};
+
+use super::{core::Core, stage::Home};
+
+pub use self::asked::Wish;
+
+/// What everything about the page shares.
+#[derive(Clone)]
+struct Page {
+    core: Arc<Core>,
+    home: Home,
+}
+
+/// The page's routes.
+pub(super) fn router(core: Arc<Core>, home: Home) -> Router {
+    Router::new()
+        .route("/", routing::get(files::index))
+        .route("/{*path}", routing::get(files::file))
+        .route("/live", routing::any(live::handle))
+        .with_state(Page { core, home })
+}

@@ -30,6 +30,9 @@ pub struct Commands {
 }
 
 impl Command {
+    /// Discord's number for slash commands.
+    pub const SLASH: u64 = 1;
+
     /// Its name in the default language.
     #[must_use]
     pub fn name(&self) -> &str {

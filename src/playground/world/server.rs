@@ -25,6 +25,8 @@ pub struct Server {
     pub roles: BTreeMap<Snowflake, Role>,
     /// Whether the bot is in it.
     pub has_bot: bool,
+    /// Whether it is there at all, and not in an outage.
+    pub available: bool,
 }
 
 /// Somebody's place in a server.

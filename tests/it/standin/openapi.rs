@@ -1,7 +1,6 @@
-//! The check against Discord's own description, and further pages beside the stand-in's own.
+//! The check against Discord's own description.
 
-use axum::{Router, routing::get};
-use reynard::playground::{Options, StandIn};
+use reynard::playground::Options;
 use serde_json::json;
 
 use super::tiny_bot;
@@ -96,21 +95,4 @@ async fn what_the_description_refuses_is_a_violation() {
     http.send_message(d.home().channel.get().into(), Vec::new(), &body)
         .await
         .unwrap();
-}
-
-#[tokio::test]
-async fn other_pages_are_served_beside_it() {
-    let pages = Router::new().route("/", get(|| async { "a page" }));
-    let stand_in = StandIn::start(Options {
-        pages,
-        ..Options::default()
-    })
-    .await
-    .unwrap();
-    assert_eq!(
-        reqwest::get(stand_in.url()).await.unwrap().text().await.unwrap(),
-        "a page"
-    );
-    let lost = format!("{}/attachments/1/2/three.png", stand_in.url());
-    assert_eq!(reqwest::get(lost).await.unwrap().status(), 404);
 }

@@ -1,0 +1,173 @@
+//! The page's WebSocket.
+
+use axum::{
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{Message, WebSocket},
+    },
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
+};
+
+use serde_json::Value;
+
+use crate::playground::{Channel, Impossible, Snowflake};
+
+use super::{
+    Page, act,
+    asked::{Asked, Control, Deed, Look, Question},
+    control, origin,
+    outcome::Awaited,
+    told::Told,
+    view::View,
+};
+
+/// Serves a page's connection.
+pub(super) async fn handle(
+    State(page): State<Page>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !origin::is_own(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    upgrade.on_upgrade(|socket| async move { Live::new(page, socket).run().await })
+}
+
+/// A page at the other end of a WebSocket.
+struct Live {
+    page: Page,
+    socket: WebSocket,
+    view: Option<View>,
+    awaited: Awaited,
+    /// The last interaction begun here.
+    last: Option<Snowflake>,
+}
+
+/// The page is gone.
+struct Gone;
+
+impl Live {
+    fn new(page: Page, socket: WebSocket) -> Self {
+        Self {
+            page,
+            socket,
+            view: None,
+            awaited: Awaited::default(),
+            last: None,
+        }
+    }
+
+    async fn run(mut self) {
+        let mut changes = self.page.core.changes();
+        loop {
+            let outcome = tokio::select! {
+                changed = changes.changed() => match changed {
+                    Ok(()) => self.tell_news().await,
+                    Err(_) => Err(Gone),
+                },
+                incoming = self.socket.recv() => match incoming {
+                    Some(Ok(Message::Text(text))) => self.answer(&text).await,
+                    Some(Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
+                },
+            };
+            if outcome.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn tell(&mut self, told: &Told) -> Result<(), Gone> {
+        let text = serde_json::to_string(told).map_err(|_| Gone)?;
+        self.socket.send(Message::text(text)).await.map_err(|_| Gone)
+    }
+
+    async fn tell_news(&mut self) -> Result<(), Gone> {
+        let switchable = self.page.core.is_granted_wishes();
+        let (view, awaited) = (&mut self.view, &mut self.awaited);
+        let news = self.page.core.read(|world| {
+            let mut news = match view {
+                Some(view) => view.news(world, &self.page.home, switchable),
+                None => Vec::new(),
+            };
+            news.extend(awaited.news(world));
+            news
+        });
+        for told in news {
+            self.tell(&told).await?;
+        }
+        Ok(())
+    }
+
+    async fn answer(&mut self, text: &str) -> Result<(), Gone> {
+        let told = match serde_json::from_str(text) {
+            Ok(Question { n, asked }) => self.obey(n, &asked),
+            Err(_) => Told::Refused {
+                n: number(text),
+                reason: format!("this is nothing that can be asked: {text}"),
+            },
+        };
+        self.tell(&told).await?;
+        self.tell_news().await
+    }
+
+    fn obey(&mut self, n: u64, asked: &Asked) -> Told {
+        let done = match asked {
+            Asked::Look(look) => return self.look(n, *look),
+            Asked::Deed(deed) => self.act(n, deed).map(Some),
+            Asked::Control(control) => self.control(control).map(|()| None),
+        };
+        match done {
+            Ok(interaction) => Told::Done { n, interaction },
+            Err(impossible) => Told::Refused {
+                n,
+                reason: impossible.to_string(),
+            },
+        }
+    }
+
+    fn look(&mut self, n: u64, Look { person, channel }: Look) -> Told {
+        let home = self.page.home;
+        let (person, channel) = self.page.core.read(|world| {
+            let person = person.filter(|id| world.person(*id).is_some_and(|person| !person.bot));
+            let person = person.unwrap_or(home.alice);
+            let is_in = |channel: &&Channel| !channel.deleted && world.is_in(channel, person);
+            let asked = channel.and_then(|id| world.channel(id)).filter(is_in);
+            let channel = asked.or_else(|| world.channels().find(is_in));
+            (person, channel.map_or(home.channel, |channel| channel.id))
+        });
+        self.view = Some(View::new(person, channel));
+        Told::View { n, person, channel }
+    }
+
+    fn act(&mut self, n: u64, deed: &Deed) -> Result<Snowflake, Impossible> {
+        let Some(View { person, channel, .. }) = self.view else {
+            return Err(Impossible::new("look at a channel first"));
+        };
+        let interaction = self.page.core.write(|world| {
+            let act = act::read(world, deed)?;
+            world.act(person, channel, &act, |_| {})
+        })?;
+        self.awaited.add(n, interaction);
+        self.last = Some(interaction);
+        Ok(interaction)
+    }
+
+    fn control(&self, control: &Control) -> Result<(), Impossible> {
+        if !matches!(control, Control::Repeat) {
+            return control::take(&self.page.core, control);
+        }
+        let last = self
+            .last
+            .ok_or_else(|| Impossible::new("nothing has been done here yet"))?;
+        self.page.core.write(|world| world.deliver(last));
+        Ok(())
+    }
+}
+
+/// The number of a question that cannot be read otherwise; 0 if it has none.
+fn number(text: &str) -> u64 {
+    let question: Value = serde_json::from_str(text).unwrap_or_default();
+    question["n"].as_u64().unwrap_or(0)
+}

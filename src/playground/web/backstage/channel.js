@@ -1,0 +1,48 @@
+import { el } from '../dom.js';
+import { here, state } from '../state.js';
+import { deed, section, toggle } from './knobs.js';
+
+const change = (fields) => ({ do: 'channel', channel: state.channel, ...fields });
+
+/** `SEND_MESSAGES` in words. */
+const inWords = (permission) => permission.charAt(0) + permission.slice(1).toLowerCase().replaceAll('_', ' ');
+
+function permissionToggle(permission) {
+  return toggle(inWords(permission), null, {
+    isOn: () => !here()?.lacking.includes(permission),
+    ask: (granted) => ({ do: 'permission', channel: state.channel, permission, granted }),
+    done: (granted) => `The bot ${granted ? 'has' : 'lacks'} “${inWords(permission)}” here.`,
+  });
+}
+
+const threadToggle = (label, why, key) =>
+  toggle(label, why, {
+    isOn: () => here()?.[key] === true,
+    ask: (on) => change({ [key]: on }),
+    done: (on) => `The thread is ${on ? '' : 'not '}${key}.`,
+    isPossible: () => here()?.kind === 'thread' && !here().deleted,
+  });
+
+/** The channel looked at. */
+export function channelSection() {
+  const permissions = el('div', {});
+  let toggles = [];
+  let shown = '';
+  const threadKnobs = [threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'), threadToggle('Locked', 'Only moderators can wake it.', 'locked')];
+  const knobs = [
+    el('p', { class: 'remark' }, 'What the bot may do here:'),
+    permissions,
+    ...threadKnobs,
+    deed('Delete', 'The channel, with everything in it.', { ask: () => change({ deleted: true }), done: 'The channel is deleted.', isPossible: () => here()?.deleted === false }),
+  ];
+  return section('This channel', knobs, (node) => {
+    if (shown !== state.stage.permissions.join()) {
+      shown = state.stage.permissions.join();
+      toggles = state.stage.permissions.map(permissionToggle);
+      permissions.replaceChildren(...toggles.map((knob) => knob.node));
+    }
+    for (const knob of toggles) knob.update();
+    for (const knob of threadKnobs) knob.node.hidden = here()?.kind !== 'thread';
+    node.querySelector('h3').textContent = here() ? `This channel: ${here().name}` : 'This channel';
+  });
+}

@@ -1,0 +1,64 @@
+// The kinds of controls behind the stage.
+
+import { button, el, freshId } from '../dom.js';
+import { doAndTell } from '../doing.js';
+
+/** A section with a heading; `update` brings its knobs up to date. */
+export function section(title, knobs, update = () => {}) {
+  const id = freshId('section');
+  const node = el('section', { 'aria-labelledby': id }, el('h3', { id }, title), knobs.map((knob) => knob.node ?? knob));
+  const updateAll = () => {
+    for (const knob of knobs) knob.update?.();
+    update(node);
+  };
+  return { node, update: updateAll };
+}
+
+/** Something that is on or off: `isOn` says which, `ask` makes the question, `done` the words about it. */
+export function toggle(label, why, { isOn, ask, done, isPossible = () => true, set = null }) {
+  const input = el('input', { type: 'checkbox', role: 'switch', class: 'switch', id: freshId('switch') });
+  const explained = explain(input, why);
+  input.addEventListener('change', async () => {
+    if (set) return set(input.checked);
+    const went = await doAndTell(ask(input.checked), done(input.checked));
+    if (!went) input.checked = !input.checked;
+    return went;
+  });
+  const update = () => {
+    input.checked = isOn();
+    input.disabled = !isPossible();
+  };
+  return { node: el('div', { class: 'knob' }, el('label', { for: input.id }, label), input, explained), update };
+}
+
+/** One of several: `options` gives `[value, words]`. */
+export function choice(label, why, { options, value, choose }) {
+  const select = el('select', { id: freshId('select') });
+  const explained = explain(select, why);
+  let shown = '';
+  select.addEventListener('change', () => choose(select.value));
+  const update = () => {
+    const all = options();
+    // Redrawing would close a list that is open.
+    if (JSON.stringify(all) !== shown) select.replaceChildren(...all.map(([key, words]) => el('option', { value: key }, words)));
+    shown = JSON.stringify(all);
+    if (value) select.value = value();
+  };
+  update();
+  return { node: el('div', { class: 'knob' }, el('label', { for: select.id }, label), select, explained), update, select };
+}
+
+/** Something that is done by pressing: `ask` may be a question or make one. */
+export function deed(label, why, { ask, done, isPossible = () => true }) {
+  const press = button(label, () => doAndTell(typeof ask === 'function' ? ask() : ask, done), { class: 'control secondary' });
+  const update = () => { press.disabled = !isPossible(); };
+  const explained = explain(press, why);
+  return { node: el('div', { class: 'knob' }, explained, press), update };
+}
+
+function explain(control, why) {
+  if (!why) return null;
+  const id = freshId('why');
+  control.setAttribute('aria-describedby', id);
+  return el('span', { id, class: 'why' }, why);
+}

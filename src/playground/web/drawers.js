@@ -1,0 +1,51 @@
+// The channels and the backstage as drawers where there is no room beside the messages.
+
+import { byId } from './dom.js';
+import { on } from './state.js';
+
+const narrow = matchMedia('(max-width: 760px)');
+const medium = matchMedia('(max-width: 1080px)');
+const KEY = 'playground.backstage';
+
+export function startDrawers() {
+  if (localStorage.getItem(KEY) === 'closed') document.body.classList.add('backstage-closed');
+  byId('open-sidebar').addEventListener('click', () => setOpen('sidebar', !isOpen('sidebar')));
+  byId('open-backstage').addEventListener('click', toggleBackstage);
+  byId('shade').addEventListener('click', closeDrawers);
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && closeDrawers());
+  medium.addEventListener('change', closeDrawers);
+  on('go', closeDrawers);
+  on('fill', closeDrawers);
+  showStates();
+}
+
+const isOpen = (name) => document.body.classList.contains(`${name}-open`);
+
+/** Whether the backstage is a column that can be put away, or else a drawer. */
+export function toggleBackstage() {
+  if (medium.matches) return setOpen('backstage', !isOpen('backstage'));
+  const isClosed = document.body.classList.toggle('backstage-closed');
+  localStorage.setItem(KEY, isClosed ? 'closed' : 'open');
+  return showStates();
+}
+
+function setOpen(name, open) {
+  const region = byId(name);
+  const hadFocus = region.contains(document.activeElement);
+  document.body.classList.remove('sidebar-open', 'backstage-open');
+  document.body.classList.toggle(`${name}-open`, open);
+  showStates();
+  if (open) region.focus();
+  else if (hadFocus) byId(`open-${name}`).focus();
+}
+
+export function closeDrawers() {
+  for (const name of ['sidebar', 'backstage']) if (isOpen(name)) setOpen(name, false);
+}
+
+function showStates() {
+  byId('shade').hidden = !isOpen('sidebar') && !isOpen('backstage');
+  byId('open-sidebar').setAttribute('aria-expanded', String(!narrow.matches || isOpen('sidebar')));
+  const isShown = medium.matches ? isOpen('backstage') : !document.body.classList.contains('backstage-closed');
+  byId('open-backstage').setAttribute('aria-expanded', String(isShown));
+}

@@ -1,0 +1,46 @@
+// The people as they are shown: avatars, names that open a menu, and the switch between them.
+
+import { byId, el, refill } from './dom.js';
+import { emit, everybody, personOf, state } from './state.js';
+
+/** A person's picture: the first letter on a colour of theirs; the bot's is a fox. */
+export function avatar(id, name = '') {
+  const at = everybody().findIndex((person) => person.id === id);
+  if (personOf(id)?.isBot) return el('img', { class: 'avatar', src: '/fox.svg', alt: '', width: 40, height: 40 });
+  const initial = [...(personOf(id)?.name ?? name)][0] ?? '?';
+  return el('span', { class: `avatar colour-${at < 0 ? 'none' : at % 6}`, 'aria-hidden': 'true' }, initial.toUpperCase());
+}
+
+/** A name or a picture that opens the menu of commands on its person. */
+export function opensMenu(id, label, className, content) {
+  const open = (event) => emit('person-menu', { id, anchor: event.currentTarget });
+  return el(
+    'button',
+    { type: 'button', class: className, 'data-person': id, 'aria-haspopup': 'menu', 'aria-label': label, on: { click: open } },
+    content,
+  );
+}
+
+/** The switch at the top: who am I? */
+export function showSwitch() {
+  const people = state.stage?.people ?? [];
+  refill(byId('people'), people.map((person, at) => choice(person, at)));
+}
+
+function choice(person, at) {
+  const isMe = person.id === state.person;
+  return el(
+    'button',
+    {
+      type: 'button',
+      class: 'person',
+      'data-person': person.id,
+      'data-key': `person-${person.id}`,
+      'aria-pressed': String(isMe),
+      title: `${person.name} ${person.part} (Alt+${at + 1})`,
+      on: { click: () => emit('go', { person: person.id }) },
+    },
+    avatar(person.id),
+    el('span', { class: 'person-words' }, el('span', { class: 'person-name' }, person.name), ' ', el('span', { class: 'person-part' }, person.part)),
+  );
+}
