@@ -92,8 +92,7 @@ fn options_of(definition: &Value) -> &[Value] {
 }
 
 fn field((name, value): &(String, Value)) -> Result<(String, FieldValue), Impossible> {
-    let filled = FieldValue::from_json(value);
-    let filled =
-        filled.ok_or_else(|| Impossible::new(format!("that is not what the field `{name}` takes")))?;
-    Ok((name.clone(), filled))
+    let value = FieldValue::from_json(value);
+    let value = value.ok_or_else(|| Impossible::new(format!("that is not what the field `{name}` takes")))?;
+    Ok((name.clone(), value))
 }

@@ -67,7 +67,10 @@ impl Page {
         match found {
             Ok(found) => found,
             Err(error) => {
-                let test = std::thread::current().name().unwrap_or_default().replace("::", "-");
+                let test = std::thread::current()
+                    .name()
+                    .unwrap_or_default()
+                    .replace("::", "-");
                 let seen = self.shoot(&format!("failure-{test}")).await;
                 let log = self.read("document.querySelector('#log')?.innerText").await;
                 panic!("waited in vain for {what}: {error}\n{}\n{log}", seen.display());
