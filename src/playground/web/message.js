@@ -115,6 +115,8 @@ function moreMenu(anchor, message) {
 export function inWords(node, { about }) {
   const text = node.querySelector('.body').cloneNode(true);
   for (const part of text.querySelectorAll('header, footer, .alt-text, .spoiler, .edited, .control-row button')) part.remove();
+  // Blocks are apart to the eye; the text alone would run them together.
+  for (const block of text.querySelectorAll('div, p, li, dt, dd, h4, h5, h6, br')) block.after(' ');
   const pictures = [...text.querySelectorAll('img[alt]:not([alt=""])')].map((image) => `Picture: ${image.alt}`);
-  return [`${about.author}${about.private ? ', only to you' : ''}:`, text.textContent.trim(), ...pictures].join(' ');
+  return [`${about.author}${about.private ? ', only to you' : ''}:`, text.textContent.replace(/\s+/g, ' ').trim(), ...pictures].join(' ');
 }

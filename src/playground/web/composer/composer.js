@@ -1,6 +1,7 @@
 // The line to type commands in: a plain input until a command is chosen, its fields from then on.
 
 import { byId } from '../dom.js';
+import { sentence } from '../sentence.js';
 import { on, state } from '../state.js';
 import { commandOf, fitting, slashCommands } from './commands.js';
 import { CommandForm } from './command.js';
@@ -54,7 +55,7 @@ function typed() {
   const found = commandOf(text);
   if (found) return enter(found.command, found.rest);
   const items = fitting(text.slice(1).trimEnd()).map((command) => ({ name: `/${command.shown}`, detail: command.description, command }));
-  const remark = state.hidden ?? (state.commands.length === 0 ? 'There are no commands here.' : 'No command matches.');
+  const remark = state.hidden ? sentence(state.hidden) : (state.commands.length === 0 ? 'There are no commands here.' : 'No command matches.');
   suggest(plain(), items, { eager: true, remark, pick: ({ command }) => enter(command, '') });
 }
 
@@ -166,5 +167,5 @@ export function showComposerState() {
   byId('composer').hidden = !open || open.deleted;
   plain().placeholder = open ? `Type / for a command in ${open.kind === 'text' ? '#' : ''}${open.name}` : '';
   byId('hidden-why').hidden = !state.hidden;
-  byId('hidden-why').textContent = state.hidden ?? '';
+  byId('hidden-why').textContent = sentence(state.hidden ?? '');
 }

@@ -5,7 +5,7 @@ import { unknown } from '../components.js';
 import { upload } from '../composer/field.js';
 import { markdown } from '../markdown/blocks.js';
 import { optionsOf } from './options.js';
-import { picker } from './picker.js';
+import { Picker } from './picker.js';
 import { placeholderOf } from './menu.js';
 
 const PARAGRAPH = 2;
@@ -90,7 +90,7 @@ function countProblem(count, part, most) {
 function menu(part, label) {
   const max = part.max_values ?? 1;
   const min = part.required === false ? 0 : part.min_values ?? 1;
-  const made = picker({ options: optionsOf(part), placeholder: placeholderOf(part), min, max, disabled: part.disabled === true });
+  const made = new Picker({ options: optionsOf(part), placeholder: placeholderOf(part), min, max, disabled: part.disabled === true });
   made.opener.title = label;
   return { nodes: made.node, focusable: made.opener, value: () => made.values(), problem: () => countProblem(made.values().length, part, max) };
 }

@@ -1,7 +1,7 @@
 // The menus of messages.
 
 import { pendingIn, use } from '../answers.js';
-import { picker } from './picker.js';
+import { Picker } from './picker.js';
 import { optionsOf } from './options.js';
 
 const PLACEHOLDERS = { 3: 'Make a selection', 5: 'Select a person', 6: 'Select a role', 7: 'Select a person or role', 8: 'Select a channel' };
@@ -10,7 +10,7 @@ export const placeholderOf = (part) => part.placeholder || PLACEHOLDERS[part.typ
 
 export function messageMenu(part, message) {
   const waiting = pendingIn(message);
-  const menu = picker({
+  const menu = new Picker({
     options: optionsOf(part),
     placeholder: placeholderOf(part),
     min: part.min_values ?? 1,
