@@ -30,8 +30,9 @@
 //! unknown field. [`World::violations`] lists them.
 //!
 //! # What it does not do
-//! Rate limits by itself (they come on demand, as [`Fault`]s do), voice, reactions, messages written by people,
-//! components of the second version, and everything else that no part of the bot asks for.
+//! Rate limits by itself (they come on demand, as [`Fault`]s do), voice, reactions, messages written by people, and
+//! everything else that no part of the bot asks for. Components are there in every type; but nothing is bought with
+//! a premium button, custom emojis are not looked up, and what is shown from other addresses is not fetched.
 
 mod acting;
 mod api;
@@ -61,7 +62,7 @@ use tokio::{
 use self::{core::Core, requested::Requested};
 
 pub use self::{
-    acting::{Act, Impossible, OptionValue},
+    acting::{Act, FieldValue, Impossible, OptionValue},
     api::LoggedRequest,
     core::{BodyCheck, Timeout},
     fault::{Fault, Moment, Scope},

@@ -115,13 +115,7 @@ async fn attachment(
     Path((channel, id, _name)): Path<(u64, u64, String)>,
 ) -> Response {
     let (channel, id) = (Snowflake::new(channel), Snowflake::new(id));
-    let file = core.read(|world| {
-        let revisions = world.messages_in(channel).flat_map(|message| &message.revisions);
-        revisions
-            .flat_map(|revision| &revision.attachments)
-            .find(|file| file.id == id)
-            .cloned()
-    });
+    let file = core.read(|world| world.file(channel, id).cloned());
     match file {
         Some(file) => {
             let headers = [

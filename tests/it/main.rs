@@ -1,6 +1,7 @@
 //! The integration tests, one binary.
 
 mod architecture;
+mod browser;
 mod chains;
 mod challenge;
 mod crash;

@@ -1,10 +1,16 @@
 //! What people do to the bot, with the checks that Discord's client makes before it lets them.
 
 mod component;
+mod field;
+mod form;
+mod menu;
+mod offer;
 mod option;
 mod payload;
+mod resolved;
 mod setting;
 mod slash;
+mod upload;
 
 use std::fmt;
 
@@ -15,8 +21,8 @@ use super::{
     world::{Command, Interaction, InteractionKind, World},
 };
 
-pub use self::option::OptionValue;
 use self::setting::Setting;
+pub use self::{field::FieldValue, option::OptionValue};
 
 /// Something that a person does.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,6 +52,13 @@ pub enum Act {
         /// The person it is opened on.
         target: Snowflake,
     },
+    /// An entry of the menu on a message.
+    MessageMenu {
+        /// The entry.
+        command: String,
+        /// The message it is opened on.
+        target: Snowflake,
+    },
     /// Pressing a button.
     Press {
         /// The message.
@@ -56,21 +69,21 @@ pub enum Act {
         /// will do, even if the message is gone.
         late: bool,
     },
-    /// Choosing from a menu of given choices.
+    /// Choosing from a menu.
     Choose {
         /// The message.
         message: Snowflake,
         /// The menu's custom id.
         custom_id: String,
-        /// The values chosen.
+        /// The values chosen: ids, unless the menu has choices of its own.
         values: Vec<String>,
     },
     /// Sending off a form.
     Submit {
         /// The interaction that was answered with the form.
         form: Snowflake,
-        /// What is written in the fields, by custom id.
-        fields: Vec<(String, String)>,
+        /// What is in the fields, by custom id; those left out stay as the form had them.
+        fields: Vec<(String, FieldValue)>,
     },
 }
 
@@ -169,6 +182,7 @@ impl World {
                 others,
             } => self.typing(setting, command, (option, text), others),
             Act::UserMenu { command, target } => self.user_menu(setting, command, *target),
+            Act::MessageMenu { command, target } => self.message_menu(setting, command, *target),
             Act::Press {
                 message,
                 custom_id,

@@ -21,6 +21,10 @@ pub enum OptionValue {
     User(Snowflake),
     /// A channel.
     Channel(Snowflake),
+    /// A role.
+    Role(Snowflake),
+    /// A file, uploaded by [`StandIn::upload`](crate::playground::StandIn::upload).
+    Attachment(Snowflake),
 }
 
 impl From<&str> for OptionValue {
@@ -48,6 +52,25 @@ impl From<bool> for OptionValue {
 }
 
 impl OptionValue {
+    /// What a value means in an option of this type (Discord's number). People, roles, channels and files are
+    /// texts with their ids; where it can be either a person or a role, the id alone decides which. A text for a
+    /// number stays one, as the name of a choice may be meant. `None` if it can be nothing there.
+    #[must_use]
+    pub fn from_json(definition_type: u64, value: &Value) -> Option<Self> {
+        let id = || value.as_str()?.parse().ok();
+        match (definition_type, value) {
+            (3 | 4 | 10, Value::String(text)) => Some(Self::Text(text.clone())),
+            (4, Value::Number(number)) => number.as_i64().map(Self::Integer),
+            (10, Value::Number(number)) => number.as_f64().map(Self::Number),
+            (5, Value::Bool(yes)) => Some(Self::Boolean(*yes)),
+            (6 | 9, _) => id().map(Self::User),
+            (7, _) => id().map(Self::Channel),
+            (8, _) => id().map(Self::Role),
+            (11, _) => id().map(Self::Attachment),
+            _ => None,
+        }
+    }
+
     /// The value as the protocol has it.
     pub(super) fn json(&self) -> Value {
         match self {
@@ -55,7 +78,7 @@ impl OptionValue {
             Self::Integer(number) => json!(number),
             Self::Number(number) => json!(number),
             Self::Boolean(yes) => json!(yes),
-            Self::User(id) | Self::Channel(id) => json!(id),
+            Self::User(id) | Self::Channel(id) | Self::Role(id) | Self::Attachment(id) => json!(id),
         }
     }
 
@@ -68,6 +91,8 @@ impl OptionValue {
             Self::Boolean(_) => kind == 5,
             Self::User(_) => matches!(kind, 6 | 9),
             Self::Channel(_) => kind == 7,
+            Self::Role(_) => matches!(kind, 8 | 9),
+            Self::Attachment(_) => kind == 11,
         }
     }
 }
@@ -117,7 +142,11 @@ fn within_bounds(definition: &Value, value: &OptionValue) -> Result<(), Impossib
             &definition["min_value"],
             &definition["max_value"],
         ),
-        OptionValue::Boolean(_) | OptionValue::User(_) | OptionValue::Channel(_) => return Ok(()),
+        OptionValue::Boolean(_)
+        | OptionValue::User(_)
+        | OptionValue::Channel(_)
+        | OptionValue::Role(_)
+        | OptionValue::Attachment(_) => return Ok(()),
     };
     if least.as_f64().is_some_and(|least| size < least) || most.as_f64().is_some_and(|most| size > most) {
         return Impossible::because(format!(
@@ -125,4 +154,34 @@ fn within_bounds(definition: &Value, value: &OptionValue) -> Result<(), Impossib
         ));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_page_sends_is_read_by_the_options_type() {
+        let id = Snowflake::new(7);
+        let cases = [
+            (3, json!("d4"), Some("d4".into())),
+            (4, json!(3), Some(3.into())),
+            (4, json!("three"), Some("three".into())),
+            (4, json!(0.5), None),
+            (5, json!(true), Some(true.into())),
+            (6, json!("7"), Some(OptionValue::User(id))),
+            (7, json!("7"), Some(OptionValue::Channel(id))),
+            (8, json!("7"), Some(OptionValue::Role(id))),
+            (9, json!("7"), Some(OptionValue::User(id))),
+            (10, json!(0.5), Some(OptionValue::Number(0.5))),
+            (10, json!(2), Some(OptionValue::Number(2.0))),
+            (11, json!("7"), Some(OptionValue::Attachment(id))),
+            (11, json!("seven"), None),
+            (3, json!(null), None),
+            (1, json!("d4"), None),
+        ];
+        for (kind, value, expected) in cases {
+            assert_eq!(OptionValue::from_json(kind, &value), expected, "{kind} {value}");
+        }
+    }
 }

@@ -53,25 +53,4 @@ impl World {
         json["guild_locale"] = json!(server.locale);
         json["channel"]["permissions"] = json!(server.permissions_of(person.id));
     }
-
-    /// People as `resolved` has them.
-    pub(super) fn add_resolved_user(&self, resolved: &mut Value, server: Option<Snowflake>, id: Snowflake) {
-        let Some(person) = self.person(id) else { return };
-        let key = id.to_string();
-        resolved["users"][&key] = person.json();
-        let member = server.and_then(|server| self.server(server)?.members.get(&id));
-        if let Some(member) = member {
-            resolved["members"][&key] = member.partial_json();
-        }
-    }
-
-    /// Channels as `resolved` has them.
-    pub(super) fn add_resolved_channel(&self, resolved: &mut Value, setting: &Setting, id: Snowflake) {
-        let Some(channel) = self.channel(id) else { return };
-        let mut json = self.channel_json(channel);
-        let server = setting.server.and_then(|server| self.server(server));
-        json["permissions"] = json!(server.map(|server| server.permissions_of(setting.person)));
-        json["app_permissions"] = json!(channel.bot_permissions);
-        resolved["channels"][&id.to_string()] = json;
-    }
 }

@@ -1,4 +1,4 @@
-//! Slash commands and context menus.
+//! Slash commands.
 
 use serde_json::{Value, json};
 
@@ -10,11 +10,11 @@ use crate::playground::{
 use super::{
     Deed, Impossible,
     option::{self, OptionValue},
+    resolved::Resolved,
     setting::Setting,
 };
 
 const SLASH: u64 = 1;
-const USER_MENU: u64 = 2;
 
 type Filled = [(String, OptionValue)];
 
@@ -30,6 +30,10 @@ impl World {
     ) -> Result<Deed, Impossible> {
         let (command, path, definitions) = self.look_up(setting, command)?;
         let options = checked(&definitions, filled)?;
+        for option in &options {
+            let name = option["name"].as_str().unwrap_or_default();
+            self.is_there(setting, definition(&definitions, name)?, &option["value"])?;
+        }
         Ok(self.used(setting, InteractionKind::Command, &command, &path, options))
     }
 
@@ -54,26 +58,6 @@ impl World {
         Ok(self.used(setting, InteractionKind::Autocomplete, &command, &path, options))
     }
 
-    pub(super) fn user_menu(
-        &self,
-        setting: &Setting,
-        name: &str,
-        target: Snowflake,
-    ) -> Result<Deed, Impossible> {
-        let command = self.visible(setting, name, USER_MENU)?;
-        let mut resolved = json!({});
-        self.add_resolved_user(&mut resolved, setting.server, target);
-        let data = json!({
-            "id": command.id, "name": command.name(), "type": USER_MENU, "target_id": target, "resolved": resolved,
-        });
-        Ok(Deed {
-            kind: InteractionKind::Command,
-            name: name.to_owned(),
-            source: None,
-            data,
-        })
-    }
-
     fn look_up(&self, setting: &Setting, words: &str) -> Result<Found, Impossible> {
         let mut words = words.split(' ');
         let command = self.visible(setting, words.next().unwrap_or_default(), SLASH)?;
@@ -88,7 +72,7 @@ impl World {
     }
 
     /// The one command of this name and type that Discord offers in this setting.
-    fn visible(&self, setting: &Setting, name: &str, kind: u64) -> Result<Command, Impossible> {
+    pub(super) fn visible(&self, setting: &Setting, name: &str, kind: u64) -> Result<Command, Impossible> {
         let in_scope = |command: &&Command| command.server.is_none() || command.server == setting.server;
         let named = |command: &&Command| command.name() == name && command.kind() == kind;
         let mut found = self.commands().iter().filter(in_scope).filter(named);
@@ -150,14 +134,18 @@ impl World {
         path: &[(String, u64)],
         options: Vec<Value>,
     ) -> Deed {
-        let resolved = self.resolved(setting, &options);
+        let mut resolved = Resolved::new(self, setting);
+        for option in &options {
+            let kind = option["type"].as_u64().unwrap_or(0);
+            if let Some(id) = id_in(kind, &option["value"]) {
+                resolved.add_option(kind, id);
+            }
+        }
         let nested = path.iter().rev().fold(options, |options, (name, kind)| {
             vec![json!({ "name": name, "type": kind, "options": options })]
         });
         let mut data = json!({ "id": command.id, "name": command.name(), "type": SLASH, "options": nested });
-        if resolved != json!({}) {
-            data["resolved"] = resolved;
-        }
+        resolved.add_to(&mut data);
         if let Some(server) = command.server {
             data["guild_id"] = json!(server);
         }
@@ -169,20 +157,39 @@ impl World {
         }
     }
 
-    fn resolved(&self, setting: &Setting, options: &[Value]) -> Value {
-        let mut resolved = json!({});
-        for option in options {
-            let Some(id) = option["value"].as_str().and_then(|id| id.parse().ok()) else {
-                continue;
-            };
-            match option["type"].as_u64() {
-                Some(6 | 9) => self.add_resolved_user(&mut resolved, setting.server, id),
-                Some(7) => self.add_resolved_channel(&mut resolved, setting, id),
-                _ => {}
-            }
+    /// Lets through only what the client would have offered for an option.
+    fn is_there(&self, setting: &Setting, definition: &Value, value: &Value) -> Result<(), Impossible> {
+        let kind = definition["type"].as_u64().unwrap_or(0);
+        let Some(id) = id_in(kind, value) else {
+            return Ok(());
+        };
+        let (what, there) = match kind {
+            11 => return self.may_send(setting, &id.to_string()),
+            6 => ("person", self.person(id).is_some()),
+            7 => (
+                "channel",
+                self.offers_channel(setting, id, &definition["channel_types"]),
+            ),
+            8 => ("role", self.role(setting, id).is_some()),
+            _ => (
+                "person or role",
+                self.person(id).is_some() || self.role(setting, id).is_some(),
+            ),
+        };
+        if there {
+            return Ok(());
         }
-        resolved
+        Impossible::because(format!(
+            "option {}: there is no {what} {id} here",
+            definition["name"]
+        ))
     }
+}
+
+/// The id in an option of a type whose values are ids.
+fn id_in(kind: u64, value: &Value) -> Option<Snowflake> {
+    let id = value.as_str().filter(|_| matches!(kind, 6..=9 | 11));
+    id.and_then(|id| id.parse().ok())
 }
 
 fn list(value: &Value) -> Vec<Value> {

@@ -5,6 +5,8 @@ use serde_json::{Value, json};
 
 use crate::playground::{Snowflake, error::ApiError};
 
+use super::World;
+
 /// A file of a message.
 #[derive(Debug, Clone)]
 pub struct Attachment {
@@ -31,6 +33,13 @@ pub struct Upload {
     pub content_type: String,
     /// What is in it.
     pub bytes: Bytes,
+}
+
+/// A file that a person uploaded for the bot.
+#[derive(Debug)]
+pub(crate) struct Uploaded {
+    by: Snowflake,
+    file: Attachment,
 }
 
 /// An element of a body's `attachments`.
@@ -91,6 +100,57 @@ impl Attachment {
     /// Width and height, if it is a PNG.
     pub(super) fn size_in_pixels(&self) -> Option<(u32, u32)> {
         png_size(&self.bytes)
+    }
+}
+
+impl World {
+    /// Keeps a file that somebody uploaded, under a name as Discord would give it.
+    pub(crate) fn upload(
+        &mut self,
+        by: Snowflake,
+        filename: &str,
+        content_type: &str,
+        bytes: Vec<u8>,
+    ) -> Snowflake {
+        let id = self.new_id();
+        let file = Attachment {
+            id,
+            filename: plain_name(filename),
+            description: None,
+            content_type: content_type.to_owned(),
+            bytes: bytes.into(),
+        };
+        self.uploads.insert(id, Uploaded { by, file });
+        id
+    }
+
+    /// The file with this id that somebody uploaded.
+    pub(crate) fn upload_of(&self, person: Snowflake, id: Snowflake) -> Option<&Attachment> {
+        let uploaded = self.uploads.get(&id).filter(|uploaded| uploaded.by == person);
+        uploaded.map(|uploaded| &uploaded.file)
+    }
+
+    /// The file at an address: of a message in the channel `place`, or uploaded by the person `place`.
+    pub(crate) fn file(&self, place: Snowflake, id: Snowflake) -> Option<&Attachment> {
+        let revisions = self.messages_in(place).flat_map(|message| &message.revisions);
+        let mut files = revisions.flat_map(|revision| &revision.attachments);
+        files
+            .find(|file| file.id == id)
+            .or_else(|| self.upload_of(place, id))
+    }
+}
+
+/// The name with nothing in it that an address could stumble over.
+fn plain_name(name: &str) -> String {
+    let plain = |c: char| {
+        let kept = c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+        if kept { c } else { '_' }
+    };
+    let name: String = name.chars().map(plain).collect();
+    if name.is_empty() {
+        "unknown".to_owned()
+    } else {
+        name
     }
 }
 

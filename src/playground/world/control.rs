@@ -74,7 +74,7 @@ impl Button {
 }
 
 impl Select {
-    pub(super) fn read(json: &Value) -> Self {
+    pub(crate) fn read(json: &Value) -> Self {
         let options = json["options"].as_array().into_iter().flatten();
         Self {
             custom_id: text(&json["custom_id"]),

@@ -23,12 +23,6 @@ use crate::clock::Clock;
 
 use super::{Snowflake, api::LoggedRequest, fault::Faults, gateway::Sessions, snowflake::Mint};
 
-pub(crate) use self::{
-    attachment::Listed,
-    draft::{Draft, MessageBody},
-    mention::AllowedMentions,
-    message::{EPHEMERAL, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS},
-};
 pub use self::{
     attachment::{Attachment, Upload},
     channel::{Channel, ChannelKind},
@@ -39,6 +33,12 @@ pub use self::{
     message::{Message, Revision},
     person::Person,
     server::{Member, Role, Server},
+};
+pub(crate) use self::{
+    attachment::{Listed, Uploaded},
+    draft::{Draft, MessageBody},
+    mention::AllowedMentions,
+    message::{EPHEMERAL, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS},
 };
 
 /// The whole state of a stand-in.
@@ -56,6 +56,7 @@ pub struct World {
     pub(crate) messages: BTreeMap<Snowflake, Message>,
     pub(crate) interactions: BTreeMap<Snowflake, Interaction>,
     pub(crate) tokens: HashMap<String, Snowflake>,
+    uploads: BTreeMap<Snowflake, Uploaded>,
     pub(crate) commands: Commands,
     pub(crate) requests: Vec<LoggedRequest>,
     pub(crate) violations: Vec<String>,
@@ -86,6 +87,7 @@ impl World {
             messages: BTreeMap::new(),
             interactions: BTreeMap::new(),
             tokens: HashMap::new(),
+            uploads: BTreeMap::new(),
             commands: Commands::default(),
             requests: Vec::new(),
             violations: Vec::new(),

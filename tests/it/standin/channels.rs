@@ -282,3 +282,19 @@ async fn the_application_is_known() {
     assert_eq!(http.get_current_user().await.unwrap().id.get(), application.get());
     assert_eq!(http.get_bot_gateway().await.unwrap().shards, 1);
 }
+
+#[tokio::test]
+async fn the_bot_types_for_ten_seconds_or_until_it_posts() {
+    let (d, http, home) = start().await;
+    let until = || d.read(|world| world.channel(home).unwrap().typing_until);
+    assert_eq!(until(), None);
+    http.broadcast_typing(channel(home)).await.unwrap();
+    let now = d.read(|world| world.now());
+    assert_eq!(until().unwrap().duration_since(now).as_secs(), 10);
+    let elsewhere = channel(d.home().other_channel);
+    let body = json!({ "content": "x" });
+    http.send_message(elsewhere, Vec::new(), &body).await.unwrap();
+    assert!(until().is_some());
+    http.send_message(channel(home), Vec::new(), &body).await.unwrap();
+    assert_eq!(until(), None);
+}

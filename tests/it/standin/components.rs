@@ -135,7 +135,7 @@ async fn a_form_is_filled_in() {
     assert!(matches!(form.callback().await, Callback::Modal(_)));
     let submit = |text: &str| Act::Submit {
         form: form.id,
-        fields: vec![("move".to_owned(), text.to_owned())],
+        fields: vec![("move".to_owned(), text.into())],
     };
     assert_snapshot!(alice.cannot(&submit("x")), @"the field `move` takes 2 to 5 characters");
     assert_snapshot!(d.person("bob").cannot(&submit("d4")), @"there is no form open");

@@ -4,7 +4,10 @@ use rstest::rstest;
 use serde_json::{Value, json};
 use serenity::{all::ChannelId, http::Http};
 
-use super::tiny_bot::{self, refusal};
+use super::{
+    gallery::OF_COMPONENTS,
+    tiny_bot::{self, refusal},
+};
 use crate::support::Discord;
 
 fn text(length: usize) -> String {
@@ -62,9 +65,12 @@ fn ids(count: usize) -> Vec<String> {
     (1..=count).map(|n| n.to_string()).collect()
 }
 
+/// Posts a message, to which `a.png` belongs if it is made of components.
 async fn post(http: &Http, d: &Discord, body: &Value) -> serenity::Result<serenity::all::Message> {
-    http.send_message(ChannelId::new(d.home().channel.get()), Vec::new(), body)
-        .await
+    let of_components = body["flags"] == OF_COMPONENTS;
+    let files = of_components.then(|| tiny_bot::picture("a.png"));
+    let channel = ChannelId::new(d.home().channel.get());
+    http.send_message(channel, Vec::from_iter(files), body).await
 }
 
 /// The first body is the largest that passes, the second breaks the limit at the path given.
@@ -109,11 +115,16 @@ async fn post(http: &Http, d: &Discord, body: &Value) -> serenity::Result<sereni
 #[case::kinds(json!({ "content": "x", "tts": false }), json!({ "content": 5 }), "content")]
 #[tokio::test]
 async fn messages(#[case] fits: Value, #[case] breaks: Value, #[case] path: &str) {
+    messages_are_held_to(&fits, &breaks, path).await;
+}
+
+/// One message passes, another is refused for what is at the path.
+pub(super) async fn messages_are_held_to(fits: &Value, breaks: &Value, path: &str) {
     let d = Discord::start().await;
     let http = tiny_bot::http(&d);
-    post(&http, &d, &fits).await.unwrap();
+    post(&http, &d, fits).await.expect("a message that is accepted");
     d.expect_violation(&format!("; {path}: "));
-    let error = post(&http, &d, &breaks).await.unwrap_err();
+    let error = post(&http, &d, breaks).await.expect_err("a refusal");
     let serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(answer)) = error else {
         panic!("{error:?}")
     };
@@ -352,21 +363,21 @@ fn inputs(count: usize) -> Value {
 #[case::style(input("style", json!(2)), input("style", json!(3)), "data.components.0.components.0.style")]
 #[tokio::test]
 async fn forms(#[case] fits: Value, #[case] breaks: Value, #[case] path: &str) {
+    forms_are_held_to(&fits, &breaks, path).await;
+}
+
+/// One form passes, another is refused for what is at the path.
+pub(super) async fn forms_are_held_to(fits: &Value, breaks: &Value, path: &str) {
     let d = Discord::start().await;
     let http = tiny_bot::http(&d);
-    http.create_global_commands(&command("description", json!("x")))
-        .await
-        .unwrap();
+    let registered = http
+        .create_global_commands(&command("description", json!("x")))
+        .await;
+    registered.expect("a command");
     d.expect_violation(&format!("; {path}: "));
-    for (body, passes) in [(fits, true), (breaks, false)] {
-        let handle = d.person("alice").begin("go", []);
-        let token = tiny_bot::token(&d, &handle);
-        let answer = http
-            .create_interaction_response(handle.id.get().into(), &token, &body, Vec::new())
-            .await;
-        match passes {
-            true => answer.unwrap(),
-            false => assert_eq!(refusal(answer), (400, 50035)),
-        }
-    }
+    let alice = d.person("alice");
+    let accepted = tiny_bot::callback(&http, &d, &alice.begin("go", []), fits).await;
+    accepted.expect("a form that is accepted");
+    let refused = tiny_bot::callback(&http, &d, &alice.begin("go", []), breaks).await;
+    assert_eq!(refusal(refused), (400, 50035));
 }

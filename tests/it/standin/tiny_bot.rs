@@ -123,6 +123,13 @@ pub(super) fn token(d: &Discord, handle: &Handle) -> String {
         .to_owned()
 }
 
+/// Answers an interaction by a bare request.
+pub(super) async fn callback(http: &Http, d: &Discord, asked: &Handle, body: &Value) -> serenity::Result<()> {
+    let token = token(d, asked);
+    http.create_interaction_response(asked.id.get().into(), &token, body, Vec::new())
+        .await
+}
+
 /// The status and Discord's code of a refusal.
 #[track_caller]
 pub(super) fn refusal<T: std::fmt::Debug>(result: serenity::Result<T>) -> (u16, isize) {

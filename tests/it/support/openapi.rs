@@ -24,14 +24,27 @@ type Operation = (String, String);
 /// If it names something that is not there or no such file: the check was asked for and cannot be made.
 pub(crate) fn check() -> Option<BodyCheck> {
     static CHECK: OnceLock<Option<BodyCheck>> = OnceLock::new();
-    let read = || {
-        let path = std::env::var_os("DISCORD_OPENAPI")?;
-        let text = std::fs::read_to_string(path).expect("the file that DISCORD_OPENAPI names");
-        Some(check_against(
-            serde_json::from_str(&text).expect("JSON in the file that DISCORD_OPENAPI names"),
-        ))
+    CHECK.get_or_init(|| document().map(check_against)).clone()
+}
+
+fn document() -> Option<Value> {
+    let path = std::env::var_os("DISCORD_OPENAPI")?;
+    let text = std::fs::read_to_string(path).expect("the file that DISCORD_OPENAPI names");
+    Some(serde_json::from_str(&text).expect("JSON in the file that DISCORD_OPENAPI names"))
+}
+
+/// Holds the components of a message, as it is given back, against the file, if the environment names it.
+pub(crate) fn check_components(components: &Value) -> Result<(), String> {
+    static CHECK: OnceLock<Option<Validator>> = OnceLock::new();
+    let build = || {
+        let schemas = &document()?["components"]["schemas"];
+        let own = &schemas["MessageResponse"]["properties"]["components"];
+        Some(validator(own, schemas))
     };
-    CHECK.get_or_init(read).clone()
+    match CHECK.get_or_init(build) {
+        Some(validator) => held_against(validator, components),
+        None => Ok(()),
+    }
 }
 
 /// The check against a given `OpenAPI` document.
@@ -49,15 +62,7 @@ impl Description {
             return Ok(());
         };
         let body = as_the_file_has_it(body.clone());
-        let complaints: Vec<String> = validator
-            .iter_errors(&body)
-            .map(|error| format!("{} at {}", error, error.instance_path()))
-            .collect();
-        if complaints.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("against the OpenAPI file: {}", complaints.join("; ")))
-        }
+        held_against(&validator, &body)
     }
 
     /// The validator of a route's bodies; `None` if the file describes none.
@@ -72,11 +77,27 @@ impl Description {
 
     fn build(&self, method: &str, route: &str) -> Option<Validator> {
         let operation = &self.document["paths"][route][method.to_lowercase()];
-        let body = operation["requestBody"]["content"]["application/json"]["schema"].as_object()?;
-        let schema =
-            json!({ "allOf": [body], "components": { "schemas": self.document["components"]["schemas"] } });
-        let options = jsonschema::options().with_draft(Draft::Draft202012);
-        Some(options.build(&schema).expect("a schema in the OpenAPI file"))
+        let body = &operation["requestBody"]["content"]["application/json"]["schema"];
+        body.as_object()?;
+        Some(validator(body, &self.document["components"]["schemas"]))
+    }
+}
+
+fn validator(schema: &Value, schemas: &Value) -> Validator {
+    let schema = json!({ "allOf": [schema], "components": { "schemas": schemas } });
+    let options = jsonschema::options().with_draft(Draft::Draft202012);
+    options.build(&schema).expect("a schema in the OpenAPI file")
+}
+
+fn held_against(validator: &Validator, value: &Value) -> Result<(), String> {
+    let complaints: Vec<String> = validator
+        .iter_errors(value)
+        .map(|error| format!("{} at {}", error, error.instance_path()))
+        .collect();
+    if complaints.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("against the OpenAPI file: {}", complaints.join("; ")))
     }
 }
 

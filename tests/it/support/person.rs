@@ -246,7 +246,7 @@ impl Person {
     pub(crate) async fn submit<const N: usize>(&self, form: &Handle, fields: [(&str, &str); N]) -> Shown {
         form.callback().await;
         let fields = fields
-            .map(|(field, text)| (field.to_owned(), text.to_owned()))
+            .map(|(field, text)| (field.to_owned(), text.into()))
             .to_vec();
         self.act(&Act::Submit {
             form: form.id,

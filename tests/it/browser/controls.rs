@@ -1,0 +1,1 @@
+//! What nobody on Discord can do.

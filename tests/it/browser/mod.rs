@@ -1,0 +1,14 @@
+//! The playground in a real browser.
+//!
+//! Each test has a playground and a browser of its own. Where there is no Chromium with its driver, they are listed
+//! as ignored. Pictures of what was seen are left in `target/tmp/browser`.
+
+mod console;
+mod controls;
+mod driver;
+mod game;
+mod page;
+mod playground;
+mod screen;
+
+use self::{driver::Driver, page::Page, playground::Playground};

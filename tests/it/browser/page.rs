@@ -1,0 +1,222 @@
+//! The page as somebody uses it who has a keyboard and a mouse.
+
+use fantoccini::{Client, Locator, elements::Element, key::Key};
+use serde_json::{Value, json};
+
+use super::{Driver, Playground, console, driver::Window, screen};
+
+/// The page in a browser.
+#[derive(Debug)]
+pub(super) struct Page {
+    client: Client,
+    // Dropped after the connection to it.
+    _driver: Driver,
+}
+
+/// Resolves to whatever the expression gives once that is truthy: looked at after every change of the page.
+const UNTIL: &str = r"
+    const [expression, done] = arguments;
+    const look = new Function(`return (${expression});`);
+    const found = () => { try { return look(); } catch { return null; } };
+    const first = found();
+    if (first) return done(first);
+    const observer = new MutationObserver(() => {
+        const later = found();
+        if (!later) return;
+        observer.disconnect();
+        done(later);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+";
+
+/// The name under which WebDriver gives an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+const CALM: &str = "document.documentElement.dataset.connected === 'true' \
+                    && document.documentElement.dataset.busy === '0'";
+
+impl Page {
+    /// Opens it as `person` in the first channel.
+    pub(super) async fn open(playground: &Playground, person: &str) -> Self {
+        Self::open_in(playground, person, Window::DESKTOP).await
+    }
+
+    pub(super) async fn open_in(playground: &Playground, person: &str, window: Window) -> Self {
+        Self::open_at(&format!("{}/#{person}/games", playground.url), window).await
+    }
+
+    pub(super) async fn open_at(address: &str, window: Window) -> Self {
+        let driver = Driver::start();
+        let client = driver.browser(window).await;
+        client.goto(address).await.expect("the page");
+        let page = Self {
+            client,
+            _driver: driver,
+        };
+        page.until(
+            "the page to be there",
+            &format!("{CALM} && document.querySelector('#people [aria-pressed=true]')"),
+        )
+        .await;
+        page
+    }
+
+    /// Waits until the JavaScript expression gives something, and gives it.
+    pub(super) async fn until(&self, what: &str, expression: &str) -> Value {
+        let found = self.client.execute_async(UNTIL, vec![json!(expression)]).await;
+        match found {
+            Ok(found) => found,
+            Err(error) => {
+                let seen = self.shoot("failure").await;
+                let log = self.read("document.querySelector('#log')?.innerText").await;
+                panic!("waited in vain for {what}: {error}\n{}\n{log}", seen.display());
+            }
+        }
+    }
+
+    /// Waits until nothing is under way.
+    pub(super) async fn calm(&self) {
+        self.until("nothing to be under way", CALM).await;
+    }
+
+    /// What the JavaScript expression gives now.
+    pub(super) async fn read(&self, expression: &str) -> Value {
+        let script = format!("return ({expression});");
+        self.client.execute(&script, Vec::new()).await.expect("a script")
+    }
+
+    /// Becomes somebody else.
+    pub(super) async fn be(&self, person: &str) {
+        let mine = format!(
+            "[...document.querySelectorAll('#people button')].find((b) => b.innerText.includes('{person}'))"
+        );
+        self.click(&mine).await;
+        self.until(person, &format!("{CALM} && {mine}.ariaPressed === 'true'"))
+            .await;
+    }
+
+    /// Goes to a channel by its name.
+    pub(super) async fn go_to(&self, channel: &str) {
+        let entry = format!(
+            "[...document.querySelectorAll('#sidebar [data-channel-id]')].find((c) => c.innerText.includes('{channel}'))"
+        );
+        self.click(&entry).await;
+        self.until(channel, &format!("{CALM} && {entry}.ariaCurrent"))
+            .await;
+    }
+
+    /// Clicks what the expression gives, once it is there.
+    pub(super) async fn click(&self, expression: &str) {
+        let found = self.until(expression, expression).await;
+        let id = found[ELEMENT].as_str().expect("an element").to_owned();
+        let element = Element::from_element_id(self.client.clone(), id.into());
+        element.click().await.expect("a click");
+    }
+
+    /// Presses the newest button with these words, and waits for the answer.
+    pub(super) async fn press(&self, label: &str) {
+        let button = format!(
+            "[...document.querySelectorAll('#log button.control')].findLast((b) => b.innerText.trim() === '{label}')"
+        );
+        self.click(&button).await;
+        self.calm().await;
+    }
+
+    /// Types at whatever has the keyboard.
+    pub(super) async fn keys(&self, text: &str) {
+        let focused = self
+            .client
+            .active_element()
+            .await
+            .expect("something with the keyboard");
+        focused.send_keys(text).await.expect("keys");
+    }
+
+    /// Types a command line after the slash, and chooses nothing yet.
+    pub(super) async fn type_line(&self, line: &str) {
+        let plain = self
+            .client
+            .find(Locator::Css("#plain"))
+            .await
+            .expect("the command line");
+        plain.click().await.expect("a click");
+        plain.send_keys("/").await.expect("a slash");
+        self.keys(line).await;
+    }
+
+    /// Types a whole command line and sends it off, taking no suggestion.
+    pub(super) async fn slash(&self, line: &str) {
+        self.type_line(line).await;
+        self.enter().await;
+    }
+
+    /// Sends off what is in the command line.
+    pub(super) async fn enter(&self) {
+        self.calm().await;
+        self.keys(&Key::Enter.to_string()).await;
+        self.calm().await;
+    }
+
+    /// Chooses a suggestion with the arrow keys.
+    pub(super) async fn take_suggestion(&self, name: &str) {
+        let named = format!(
+            "[...document.querySelectorAll('#suggestions [role=option] .suggestion-name')].findIndex((o) => o.innerText === '{name}') + 1"
+        );
+        self.until(&format!("the suggestion {name}"), &format!("{CALM} && ({named})"))
+            .await;
+        let active = format!(
+            "document.querySelector('#suggestions [aria-selected=true] .suggestion-name')?.innerText === '{name}'"
+        );
+        while self.read(&active).await != true {
+            self.keys(&Key::Down.to_string()).await;
+        }
+        self.keys(&Key::Enter.to_string()).await;
+    }
+
+    /// What is suggested now, once something is.
+    pub(super) async fn suggestions(&self) -> Vec<String> {
+        let names = "[...document.querySelectorAll('#suggestions .suggestion-name')].map((o) => o.innerText)";
+        let names = self
+            .until("suggestions", &format!("{CALM} && {names}.length && {names}"))
+            .await;
+        serde_json::from_value(names).expect("texts")
+    }
+
+    /// Waits for a message with these words and gives its whole text.
+    pub(super) async fn message_with(&self, words: &str) -> String {
+        let newest = format!(
+            "[...document.querySelectorAll('#log .message')].findLast((m) => m.innerText.includes({}))?.innerText",
+            json!(words)
+        );
+        let text = self.until(&format!("a message with `{words}`"), &newest).await;
+        text.as_str().expect("a text").to_owned()
+    }
+
+    /// How many messages with these words there are.
+    pub(super) async fn count(&self, words: &str) -> u64 {
+        let all = format!(
+            "[...document.querySelectorAll('#log .message')].filter((m) => m.innerText.includes({})).length",
+            json!(words)
+        );
+        self.read(&all).await.as_u64().expect("a number")
+    }
+
+    /// Loads the page anew.
+    pub(super) async fn reload(&self) {
+        self.client.refresh().await.expect("the page again");
+        self.calm().await;
+    }
+
+    /// Leaves a picture of the window.
+    pub(super) async fn shoot(&self, name: &str) -> std::path::PathBuf {
+        let png = self.client.screenshot().await.expect("a picture");
+        screen::keep(name, &png)
+    }
+
+    /// Closes the browser; it must have had nothing to complain of.
+    pub(super) async fn close(self) {
+        let complaints = console::complaints(&self.client).await;
+        self.client.close().await.expect("the end of the browser");
+        assert!(complaints.is_empty(), "{complaints:#?}");
+    }
+}
