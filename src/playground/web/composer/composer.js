@@ -10,6 +10,7 @@ import { clearNotices, notice } from './notices.js';
 import { closeSuggestions, hasSuggestions, isCombobox, isOpen, moveActive, pickActive, suggest } from './suggestions.js';
 
 let form = null;
+let place = '';
 /** How many commands ago the one shown was sent, 0 if it is no old one. */
 let ago = 0;
 
@@ -26,16 +27,23 @@ export function startComposer() {
     send();
   });
   on('fill', fill);
-  on('view', () => {
-    leave(false);
-    plain().value = '';
-    clearNotices();
-  });
+  on('view', viewed);
   on('commands', refresh);
 }
 
+/** Elsewhere one begins anew; after a broken connection what was typed is still there. */
+function viewed({ person, channel }) {
+  const isSame = place === `${person}/${channel}`;
+  place = `${person}/${channel}`;
+  if (isSame) return;
+  leave(false);
+  plain().value = '';
+  clearNotices();
+}
+
 function refresh() {
-  const gone = form && !slashCommands().some((command) => command.path === form.command.path);
+  // Right after a view begins nothing is known yet.
+  const gone = form && state.commands.length > 0 && !slashCommands().some((command) => command.path === form.command.path);
   if (gone) leave();
   else if (document.activeElement === plain()) typed();
 }
