@@ -13,13 +13,19 @@ export function welcome() {
     el('img', { src: '/fox.svg', alt: '', width: 64, height: 64 }),
     el('h3', {}, title(here())),
     why || (items.length > 0 && el('p', {}, 'To try:')),
-    el('ol', {}, items.map((item) => el('li', {}, item))),
+    el(
+      'ol',
+      {},
+      items.map((item) => el('li', {}, item)),
+    ),
   );
 }
 
 function title({ name, kind, deleted }) {
   if (deleted) return `${name} has been deleted`;
-  return kind === 'text' || kind === 'thread' ? `Nothing has happened in ${name} yet` : `Nothing has passed between you and ${name} yet`;
+  return kind === 'text' || kind === 'thread'
+    ? `Nothing has happened in ${name} yet`
+    : `Nothing has passed between you and ${name} yet`;
 }
 
 const has = (name) => state.commands.some((command) => command.name === name && (command.type ?? 1) === 1);
@@ -44,4 +50,5 @@ const WHAT_FOR = {
 
 const fills = (name) => button(`/${name}`, () => emit('fill', `/${name} `), { class: 'control secondary' });
 
-const switches = (person) => button(`Be ${person.name}`, () => emit('go', { person: person.id }), { class: 'control secondary' });
+const switches = (person) =>
+  button(`Be ${person.name}`, () => emit('go', { person: person.id }), { class: 'control secondary' });

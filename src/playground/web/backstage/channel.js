@@ -30,12 +30,19 @@ export function channelSection() {
   const permissions = el('div', {});
   let toggles = [];
   let shown = '';
-  const threadKnobs = [threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'), threadToggle('Locked', 'Only moderators can wake it.', 'locked')];
+  const threadKnobs = [
+    threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'),
+    threadToggle('Locked', 'Only moderators can wake it.', 'locked'),
+  ];
   const knobs = [
     intro,
     permissions,
     ...threadKnobs,
-    deed('Delete', 'The channel, with everything in it.', { ask: () => change({ deleted: true }), done: 'The channel is deleted.', isPossible: () => here()?.deleted === false }),
+    deed('Delete', 'The channel, with everything in it.', {
+      ask: () => change({ deleted: true }),
+      done: 'The channel is deleted.',
+      isPossible: () => here()?.deleted === false,
+    }),
   ];
   return section('This channel', knobs, (node) => {
     if (shown !== state.stage.permissions.join()) {

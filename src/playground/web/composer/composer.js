@@ -7,7 +7,15 @@ import { commandOf, fitting, slashCommands } from './commands.js';
 import { CommandForm } from './command.js';
 import { recalled } from './history.js';
 import { clearNotices, notice } from './notices.js';
-import { closeSuggestions, hasSuggestions, isCombobox, isOpen, moveActive, pickActive, suggest } from './suggestions.js';
+import {
+  closeSuggestions,
+  hasSuggestions,
+  isCombobox,
+  isOpen,
+  moveActive,
+  pickActive,
+  suggest,
+} from './suggestions.js';
 
 let form = null;
 let place = '';
@@ -43,7 +51,8 @@ function viewed({ person, channel }) {
 
 function refresh() {
   // Right after a view begins nothing is known yet.
-  const gone = form && state.commands.length > 0 && !slashCommands().some((command) => command.path === form.command.path);
+  const gone =
+    form && state.commands.length > 0 && !slashCommands().some((command) => command.path === form.command.path);
   if (gone) leave();
   else if (document.activeElement === plain()) typed();
 }
@@ -62,8 +71,16 @@ function typed() {
   if (!text.startsWith('/')) return closeSuggestions();
   const found = commandOf(text);
   if (found) return enter(found.command, found.rest);
-  const items = fitting(text.slice(1).trimEnd()).map((command) => ({ name: `/${command.shown}`, detail: command.description, command }));
-  const remark = state.hidden ? sentence(state.hidden) : (state.commands.length === 0 ? 'There are no commands here.' : 'No command matches.');
+  const items = fitting(text.slice(1).trimEnd()).map((command) => ({
+    name: `/${command.shown}`,
+    detail: command.description,
+    command,
+  }));
+  const remark = state.hidden
+    ? sentence(state.hidden)
+    : state.commands.length === 0
+      ? 'There are no commands here.'
+      : 'No command matches.';
   suggest(plain(), items, { eager: true, remark, pick: ({ command }) => enter(command, '') });
 }
 
@@ -99,7 +116,9 @@ function send() {
   if (plain().value === '') return null;
   const found = commandOf(`${plain().value.trimEnd()} `);
   if (found) return enter(found.command, found.rest);
-  const reason = plain().value.startsWith('/') ? 'There is no such command here.' : 'Only commands are understood here: type / to see them.';
+  const reason = plain().value.startsWith('/')
+    ? 'There is no such command here.'
+    : 'Only commands are understood here: type / to see them.';
   return notice(reason, { isWrong: true });
 }
 
@@ -141,7 +160,9 @@ function chooseByBlank() {
   if (!text.startsWith('/') || text.length < 2) return false;
   const found = fitting(text.slice(1));
   const isFull = found.some((command) => [command.path, command.shown].includes(text.slice(1)));
-  const isPrefix = found.some((command) => [command.path, command.shown].some((name) => name.startsWith(`${text.slice(1)} `)));
+  const isPrefix = found.some((command) =>
+    [command.path, command.shown].some((name) => name.startsWith(`${text.slice(1)} `)),
+  );
   return !isFull && !isPrefix && found.length === 1 && pickActive();
 }
 

@@ -4,7 +4,13 @@ import { pendingIn, use } from '../answers.js';
 import { Picker } from './picker.js';
 import { optionsOf } from './options.js';
 
-const PLACEHOLDERS = { 3: 'Make a selection', 5: 'Select a person', 6: 'Select a role', 7: 'Select a person or role', 8: 'Select a channel' };
+const PLACEHOLDERS = {
+  3: 'Make a selection',
+  5: 'Select a person',
+  6: 'Select a role',
+  7: 'Select a person or role',
+  8: 'Select a channel',
+};
 
 export const placeholderOf = (part) => part.placeholder || PLACEHOLDERS[part.type] || 'Make a selection';
 

@@ -17,9 +17,20 @@ export class Picker {
 
   build(disabled) {
     const isMultiple = this.max > 1;
-    this.list = el('ul', { id: freshId('list'), class: 'options', role: 'listbox', 'aria-label': this.placeholder, 'aria-multiselectable': isMultiple ? 'true' : null });
+    this.list = el('ul', {
+      id: freshId('list'),
+      class: 'options',
+      role: 'listbox',
+      'aria-label': this.placeholder,
+      'aria-multiselectable': isMultiple ? 'true' : null,
+    });
     this.confirm = button('', () => this.finish(), { class: 'control primary' });
-    this.popup = el('div', { class: 'popup picker-popup', popover: 'auto' }, this.list, isMultiple && el('div', { class: 'picker-foot' }, this.confirm));
+    this.popup = el(
+      'div',
+      { class: 'popup picker-popup', popover: 'auto' },
+      this.list,
+      isMultiple && el('div', { class: 'picker-foot' }, this.confirm),
+    );
     this.popup.addEventListener('toggle', (event) => this.toggled(event.newState === 'open'));
     this.opener = button('', () => (this.isOpen() ? this.popup.hidePopover() : this.open()), {
       class: 'picker',
@@ -29,7 +40,12 @@ export class Picker {
       'aria-controls': this.list.id,
       disabled,
     });
-    this.node = el('div', { class: 'picker-box', on: { keydown: (event) => this.key(event) } }, this.opener, this.popup);
+    this.node = el(
+      'div',
+      { class: 'picker-box', on: { keydown: (event) => this.key(event) } },
+      this.opener,
+      this.popup,
+    );
   }
 
   values() {
@@ -67,10 +83,21 @@ export class Picker {
 
   entry(option, at) {
     const isChosen = this.chosen.has(option.value);
-    const words = el('span', { class: 'option-words' }, el('span', {}, option.label), option.description && el('span', { class: 'remark' }, option.description));
+    const words = el(
+      'span',
+      { class: 'option-words' },
+      el('span', {}, option.label),
+      option.description && el('span', { class: 'remark' }, option.description),
+    );
     return el(
       'li',
-      { id: `${this.list.id}-${at}`, role: 'option', 'aria-selected': String(isChosen), 'data-value': option.value, on: { click: () => this.pick(at) } },
+      {
+        id: `${this.list.id}-${at}`,
+        role: 'option',
+        'aria-selected': String(isChosen),
+        'data-value': option.value,
+        on: { click: () => this.pick(at) },
+      },
       this.max > 1 && el('span', { class: 'tick', 'aria-hidden': 'true' }, isChosen ? '✓' : ''),
       option.emoji?.cloneNode(true),
       words,
@@ -81,7 +108,12 @@ export class Picker {
     this.showOptions();
     this.popup.showPopover();
     place(this.popup, this.opener);
-    this.setActive(Math.max(0, this.options.findIndex((option) => this.chosen.has(option.value))));
+    this.setActive(
+      Math.max(
+        0,
+        this.options.findIndex((option) => this.chosen.has(option.value)),
+      ),
+    );
   }
 
   setActive(at) {
