@@ -8,7 +8,7 @@ import { noAnswer } from '../answers.js';
 import { localised } from './commands.js';
 import { Field, upload } from './field.js';
 import { remember } from './history.js';
-import { namedAtEnd, readLine } from './line.js';
+import { namedAtEnd, readLine, splitAtName } from './line.js';
 import { clearNotices, notice } from './notices.js';
 import { ATTACHMENT } from './values.js';
 
@@ -56,9 +56,7 @@ export class CommandForm {
       command: this.command.path,
       others: (name) => this.filledIn(name),
       onDone: (done) => this.goOn(done),
-      onChange: () => {
-        this.isTouched = true;
-      },
+      onChange: (changed) => this.typedIn(changed),
     });
     this.fields.push(field);
     this.end.before(field.node);
@@ -90,6 +88,16 @@ export class CommandForm {
       title: localised(option, 'description'),
       'data-option': option.name,
     });
+  }
+
+  /** Whoever types ` name:` in a value goes on with that option; whether somebody did. */
+  typedIn(field) {
+    this.isTouched = true;
+    const found = splitAtName(field.text, this.rest());
+    if (!found) return false;
+    field.setText(found.before);
+    this.add(found.option).input.focus();
+    return true;
   }
 
   typedAtEnd() {

@@ -76,8 +76,7 @@ export class Field {
     this.picked = null;
     this.problem('');
     this.fit();
-    this.onChange();
-    this.showSuggestions();
+    if (!this.onChange(this)) this.showSuggestions();
   }
 
   focused() {
@@ -108,7 +107,7 @@ export class Field {
     this.input.value = item.name;
     this.problem('');
     this.fit();
-    this.onChange();
+    this.onChange(this);
     this.onDone(this);
   }
 

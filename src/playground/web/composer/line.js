@@ -29,3 +29,9 @@ export function namedAtEnd(text, options) {
     options.find((option) => name && [option.name, localised(option, 'name').toLowerCase()].includes(name)) ?? null
   );
 }
+
+/** A value and the option whose name follows it: `{ before, option }`. */
+export function splitAtName(text, options) {
+  const option = /\s\S+:$/u.test(text) ? namedAtEnd(text, options) : null;
+  return option && { before: text.slice(0, text.trimEnd().lastIndexOf(' ')).trim(), option };
+}

@@ -39,6 +39,9 @@ function field(part, label, description, fields) {
   const error = el('p', { id: freshId('error'), class: 'field-error', role: 'alert' });
   const why = description && el('p', { id: freshId('why'), class: 'remark' }, description);
   const root = frame(made, part, label, why, error);
+  // What was wrong is looked at again as soon as it is changed.
+  const again = () => root.classList.contains('wrong') && check(made, root, error);
+  for (const event of ['input', 'focusin']) root.addEventListener(event, again);
   made.focusable.setAttribute('aria-describedby', [why?.id, error.id].filter(Boolean).join(' '));
   fields.push({
     id: part.custom_id,

@@ -29,7 +29,8 @@ export class Picker {
       'div',
       { class: 'popup picker-popup', popover: 'auto' },
       this.list,
-      isMultiple && el('div', { class: 'picker-foot' }, this.confirm),
+      isMultiple &&
+        el('div', { class: 'picker-foot' }, el('p', { class: 'remark' }, `Choose ${this.range()}`), this.confirm),
     );
     this.popup.addEventListener('toggle', (event) => this.toggled(event.newState === 'open'));
     this.opener = button('', () => (this.isOpen() ? this.popup.hidePopover() : this.open()), {
@@ -46,6 +47,10 @@ export class Picker {
       this.opener,
       this.popup,
     );
+  }
+
+  range() {
+    return this.min === this.max ? `${this.max}` : `${this.min} to ${this.max}`;
   }
 
   values() {
@@ -71,8 +76,7 @@ export class Picker {
 
   showCount() {
     const { size } = this.chosen;
-    const range = this.min === this.max ? this.max : `${this.min} to ${this.max}`;
-    this.confirm.textContent = `Confirm (${size} of ${range})`;
+    this.confirm.textContent = `Confirm (${size})`;
     this.confirm.disabled = size < this.min || size > this.max;
   }
 
