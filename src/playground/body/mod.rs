@@ -96,10 +96,8 @@ impl Findings {
     }
 
     fn range(&mut self, path: &str, number: &Value, min: i64, max: i64) {
-        if number
-            .as_i64()
-            .is_some_and(|number| !(min..=max).contains(&number))
-        {
+        let fits = |number: i64| (min..=max).contains(&number);
+        if number.is_number() && !number.as_i64().is_some_and(fits) {
             self.problem(
                 path,
                 "NUMBER_TYPE_RANGE",

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::playground::{
-    Act, Impossible, OptionValue, Snowflake,
+    Act, FieldValue, Impossible, OptionValue,
     world::{Command, World},
 };
 
@@ -64,7 +64,7 @@ fn filled(world: &World, command: &str, options: &Options) -> Result<Vec<(String
         let definition =
             definition.ok_or_else(|| Impossible::new(format!("`/{command}` has no option `{name}`")))?;
         let kind = definition["type"].as_u64().unwrap_or(0);
-        let value = option_value(kind, value);
+        let value = OptionValue::from_json(kind, value);
         let value =
             value.ok_or_else(|| Impossible::new(format!("that is not what the option `{name}` takes")))?;
         Ok((name.clone(), value))
@@ -91,21 +91,8 @@ fn options_of(definition: &Value) -> &[Value] {
     definition["options"].as_array().map_or(&[], Vec::as_slice)
 }
 
-fn option_value(kind: u64, value: &Value) -> Option<OptionValue> {
-    let id = || value.as_str()?.parse::<Snowflake>().ok();
-    match kind {
-        3 => value.as_str().map(OptionValue::from),
-        4 => value.as_i64().map(OptionValue::Integer),
-        10 => value.as_f64().map(OptionValue::Number),
-        5 => value.as_bool().map(OptionValue::Boolean),
-        6 => id().map(OptionValue::User),
-        7 => id().map(OptionValue::Channel),
-        _ => None,
-    }
-}
-
-fn field((name, value): &(String, Value)) -> Result<(String, String), Impossible> {
-    let text = value.as_str();
-    let text = text.ok_or_else(|| Impossible::new(format!("that is not what the field `{name}` takes")))?;
-    Ok((name.clone(), text.to_owned()))
+fn field((name, value): &(String, Value)) -> Result<(String, FieldValue), Impossible> {
+    let value = FieldValue::from_json(value);
+    let value = value.ok_or_else(|| Impossible::new(format!("that is not what the field `{name}` takes")))?;
+    Ok((name.clone(), value))
 }

@@ -99,11 +99,12 @@ mod origin;
 mod outcome;
 mod stage;
 mod told;
+mod upload;
 mod view;
 
 use std::sync::Arc;
 
-use axum::{Router, routing};
+use axum::{Router, extract::DefaultBodyLimit, routing};
 
 use super::{core::Core, stage::Home};
 
@@ -122,5 +123,7 @@ pub(super) fn router(core: Arc<Core>, home: Home) -> Router {
         .route("/", routing::get(files::index))
         .route("/{*path}", routing::get(files::file))
         .route("/live", routing::any(live::handle))
+        .route("/upload", routing::post(upload::handle))
+        .layer(DefaultBodyLimit::max(upload::MOST_BYTES))
         .with_state(Page { core, home })
 }

@@ -54,6 +54,7 @@ fn write(news: &mut String, world: &World, message: &Message, is_edit: bool, bas
     if !now.content.is_empty() {
         lines.push(now.content.clone());
     }
+    lines.extend(now.texts().into_iter().map(str::to_owned));
     for embed in &now.embeds {
         lines.extend(embed_lines(embed));
     }

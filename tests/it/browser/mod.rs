@@ -7,6 +7,7 @@ mod console;
 mod controls;
 mod driver;
 mod game;
+mod looks;
 mod page;
 mod playground;
 mod screen;

@@ -67,7 +67,11 @@ impl Page {
         match found {
             Ok(found) => found,
             Err(error) => {
-                let seen = self.shoot("failure").await;
+                let test = std::thread::current()
+                    .name()
+                    .unwrap_or_default()
+                    .replace("::", "-");
+                let seen = self.shoot(&format!("failure-{test}")).await;
                 let log = self.read("document.querySelector('#log')?.innerText").await;
                 panic!("waited in vain for {what}: {error}\n{}\n{log}", seen.display());
             }
@@ -120,6 +124,22 @@ impl Page {
         );
         self.click(&button).await;
         self.calm().await;
+    }
+
+    /// Uses a control behind the stage by the words on it or beside it.
+    pub(super) async fn control(&self, label: &str) {
+        let named = format!(
+            "[...document.querySelectorAll('#backstage button, #backstage input')]\
+             .find((c) => (c.labels?.[0] ?? c).innerText.trim() === '{label}')"
+        );
+        self.click(&named).await;
+        self.calm().await;
+    }
+
+    /// Waits until the bot is `connected` or `not connected`.
+    pub(super) async fn bot_is(&self, how: &str) {
+        let status = format!("document.querySelector('.bot-status').innerText.includes(' is {how}')");
+        self.until(&format!("the bot to be {how}"), &status).await;
     }
 
     /// Types at whatever has the keyboard.

@@ -223,7 +223,10 @@ async fn texts_among_components_ping() {
         "components": [{ "type": 17, "components": [{ "type": 10, "content": text }] }],
     });
     http.send_message(channel(&d), Vec::new(), &body).await.unwrap();
-    assert_eq!(d.channel().next_message().await.pinged(), ["bob"]);
+    assert_snapshot!(d.channel().next_message().await, @"
+    <@alice> and <@bob>
+    pings bob
+    ");
 }
 
 #[tokio::test]
@@ -298,7 +301,10 @@ async fn answers_to_interactions_are_made_of_components_too() {
     let body = json!({ "type": 4, "data": text("at once") });
     tiny_bot::callback(&http, &d, &asked, &body).await.unwrap();
     let answer = asked.answer().await;
-    assert!(answer.is_private());
+    assert_snapshot!(answer, @"
+    (only for alice)
+    at once
+    ");
     d.expect_violation("data.content: The 'content' field");
     let asked = alice.begin("show", []);
     let body = json!({ "type": 4, "data": { "flags": OF_COMPONENTS, "content": "x" } });
@@ -317,4 +323,43 @@ async fn answers_to_interactions_are_made_of_components_too() {
     let answer = asked.answer().await;
     let flags = d.read(|world| world.message(answer.id).unwrap().latest().flags);
     assert_eq!(flags, OF_COMPONENTS);
+}
+
+#[tokio::test]
+async fn no_component_is_too_odd_to_be_refused() {
+    let d = Discord::start().await;
+    let http = tiny_bot::http(&d);
+    let commands = json!([{ "name": "form", "description": "Asks" }]);
+    http.create_global_commands(&commands).await.unwrap();
+    let odd = [
+        json!(5),
+        json!(null),
+        json!([]),
+        json!({ "type": -1 }),
+        json!({ "type": "10", "content": "x" }),
+        json!({ "type": 1, "components": 5 }),
+        json!({ "type": 1, "components": [null] }),
+        json!({ "type": 1, "components": [{ "type": 3, "custom_id": "x", "options": [null] }] }),
+        json!({ "type": 1, "components": [{ "type": 8, "custom_id": "x", "channel_types": ["0"] }] }),
+        json!({ "type": 1, "components": [{ "type": 5, "custom_id": "x", "default_values": [null] }] }),
+        json!({ "type": 9, "components": [{}], "accessory": [] }),
+        json!({ "type": 10, "content": null }),
+        json!({ "type": 12, "items": [null] }),
+        json!({ "type": 12, "items": [{ "media": null }] }),
+        json!({ "type": 13, "file": null }),
+        json!({ "type": 14, "id": u64::MAX }),
+        json!({ "type": 17, "components": [{ "type": 13 }] }),
+        json!({ "type": 18, "label": "x", "component": [] }),
+        json!({ "type": 18, "label": "x", "component": { "type": 21, "custom_id": "x", "options": {} } }),
+    ];
+    d.expect_violation("50035");
+    for component in odd {
+        let body = json!({ "flags": OF_COMPONENTS, "components": [component] });
+        let posted = http.send_message(channel(&d), Vec::new(), &body).await;
+        assert_eq!(refusal(posted), (400, 50035), "{component}");
+        let data = json!({ "custom_id": "f", "title": "Form", "components": [component] });
+        let asked = d.person("alice").begin("form", []);
+        let asked = tiny_bot::callback(&http, &d, &asked, &json!({ "type": 9, "data": data })).await;
+        assert_eq!(refusal(asked), (400, 50035), "{component}");
+    }
 }

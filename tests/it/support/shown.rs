@@ -9,7 +9,7 @@ use super::Discord;
 
 /// A message as it was when the test looked at it.
 ///
-/// Printed, it is what a person sees: for whom it is, the text, embeds behind bars, pictures and files as
+/// Printed, it is what a person sees: for whom it is, the text or the texts among its components, embeds behind bars, pictures and files as
 /// `(name "alternative text")`, buttons as `[label]`, menus as `{placeholder: options}`, whom it pinged.
 #[derive(Debug, Clone)]
 pub(crate) struct Shown {
@@ -208,6 +208,8 @@ impl Shown {
         );
         lines.extend(self.is_thinking().then(|| "(thinking)".to_owned()));
         lines.extend(self.named(&revision.content).lines().map(str::to_owned));
+        let texts = revision.texts().into_iter().map(|text| self.named(text));
+        lines.extend(texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()));
         lines.extend(revision.embeds.iter().flat_map(|embed| self.embed_lines(embed)));
         lines.extend(revision.shown_below().map(file_line));
         let buttons: Vec<String> = self.buttons().iter().map(button).collect();
