@@ -20,7 +20,9 @@ export function confirmChange(text, isError = false) {
   toast.classList.toggle('wrong', isError);
   toast.hidden = false;
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => { toast.hidden = true; }, 3500);
+  toast.timer = setTimeout(() => {
+    toast.hidden = true;
+  }, 3500);
 }
 
 /** Remembers where the keyboard is; the function returned goes back there, even if the message was drawn anew. */
@@ -29,8 +31,9 @@ export function wayBack() {
   const message = from?.closest('[data-message-id]')?.dataset.messageId;
   const { key } = from?.dataset ?? {};
   return () => {
-    const again = message && key && document.querySelector(`[data-message-id="${message}"] [data-key="${CSS.escape(key)}"]`);
-    const target = from?.isConnected ? from : again ?? document.querySelector(`[data-message-id="${message}"]`);
+    const again =
+      message && key && document.querySelector(`[data-message-id="${message}"] [data-key="${CSS.escape(key)}"]`);
+    const target = from?.isConnected ? from : (again ?? document.querySelector(`[data-message-id="${message}"]`));
     (target && target !== document.body ? target : byId('plain')).focus();
   };
 }
@@ -51,5 +54,5 @@ export function nextRegion(step) {
 export function enter(region) {
   const first = ['[aria-current="page"]', '[aria-pressed="true"]', '[role="combobox"], input, select, button'];
   const inside = first.map((selector) => [...region.querySelectorAll(selector)].find(isShown)).find(Boolean);
-  (region.id === 'messages' ? region : inside ?? region).focus();
+  (region.id === 'messages' ? region : (inside ?? region)).focus();
 }

@@ -25,7 +25,11 @@ const KINDS = {
 
 /** Components one below the other. */
 export function components(parts, message) {
-  return el('div', { class: 'components' }, parts.map((part) => component(part, message)));
+  return el(
+    'div',
+    { class: 'components' },
+    parts.map((part) => component(part, message)),
+  );
 }
 
 /** One component; an unknown one says so. */
@@ -39,5 +43,9 @@ export function unknown(type) {
 }
 
 function row(part, message) {
-  return el('div', { class: 'control-row' }, part.components.map((child) => component(child, message)));
+  return el(
+    'div',
+    { class: 'control-row' },
+    part.components.map((child) => component(child, message)),
+  );
 }

@@ -79,7 +79,7 @@ function redraw(id) {
 /** Puts a message in its place, or draws it anew there with the keyboard where it was. */
 function draw(told) {
   const old = nodeOf(told.message.id);
-  const key = old?.contains(document.activeElement) ? document.activeElement.dataset.key ?? '' : null;
+  const key = old?.contains(document.activeElement) ? (document.activeElement.dataset.key ?? '') : null;
   const fresh = messageNode(told);
   if (old) {
     keepPictures(old, fresh);
@@ -88,7 +88,8 @@ function draw(told) {
   } else {
     insert(fresh, told.message.id);
   }
-  if (key !== null) (fresh.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`) ?? fresh).focus({ preventScroll: true });
+  if (key !== null)
+    (fresh.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`) ?? fresh).focus({ preventScroll: true });
 }
 
 /** Alternative texts that were open stay open, if the picture has the same place. */
@@ -100,7 +101,9 @@ function keepOpen(old, fresh) {
 }
 
 function insert(fresh, id) {
-  const later = [...list().querySelectorAll(':scope > [data-message-id]')].find((node) => byAge(id, node.dataset.messageId) < 0);
+  const later = [...list().querySelectorAll(':scope > [data-message-id]')].find(
+    (node) => byAge(id, node.dataset.messageId) < 0,
+  );
   list().insertBefore(fresh, later ?? null);
 }
 

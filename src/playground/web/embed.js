@@ -26,7 +26,8 @@ export function embed(data) {
 /** Discord's number for a colour. */
 export const colour = (number) => `#${number.toString(16).padStart(6, '0')}`;
 
-const linked = (url, words) => (url ? el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, words) : words);
+const linked = (url, words) =>
+  url ? el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, words) : words;
 
 const icon = (url) => url && el('img', { class: 'icon', src: url, alt: '', width: 22, height: 22 });
 
@@ -39,7 +40,12 @@ function fields(all) {
 }
 
 function field({ name, value, inline: beside }) {
-  return el('div', { class: beside ? 'beside' : null }, el('dt', {}, inline(name)), el('dd', { class: 'markdown' }, markdown(value)));
+  return el(
+    'div',
+    { class: beside ? 'beside' : null },
+    el('dt', {}, inline(name)),
+    el('dd', { class: 'markdown' }, markdown(value)),
+  );
 }
 
 function footer({ footer: { text, icon_url: iconUrl } = {}, timestamp }) {

@@ -23,7 +23,12 @@ function open({ form, interaction }) {
     { novalidate: true, 'data-custom-id': form.custom_id, 'aria-labelledby': 'form-title' },
     el('div', { class: 'form-head' }, el('h2', { id: 'form-title' }, form.title)),
     el('div', { class: 'form-body' }, parts, error),
-    el('div', { class: 'form-foot' }, button('Cancel', () => dialog.close(), { class: 'control secondary' }), submit),
+    el(
+      'div',
+      { class: 'form-foot' },
+      button('Cancel', () => dialog.close(), { class: 'control secondary' }),
+      submit,
+    ),
   );
   body.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -49,7 +54,11 @@ async function send({ dialog, interaction, fields, error, submit }) {
   const body = dialog.firstElementChild;
   try {
     const values = await Promise.all(fields.map(async (field) => [field.id, await field.value()]));
-    const { outcome } = await act({ do: 'submit', form: interaction, fields: values.filter(([, value]) => value !== undefined) });
+    const { outcome } = await act({
+      do: 'submit',
+      form: interaction,
+      fields: values.filter(([, value]) => value !== undefined),
+    });
     if (!(await outcome)) throw new Error(`${noAnswer()}. Try again.`);
     if (dialog.firstElementChild === body) dialog.close();
   } catch (problem) {

@@ -24,4 +24,5 @@ export function holdBack(told) {
 /** Another view begins: what waited belongs to the old one. */
 export function forgetHeld() {
   queue = [];
+  setFrozen(false);
 }

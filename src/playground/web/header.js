@@ -32,7 +32,12 @@ function remark(channel) {
     direct: 'direct messages with the bot',
     private: 'direct messages between people, without the bot',
   };
-  const states = [channel.archived && 'archived', channel.locked && 'locked', channel.deleted && 'deleted', server && !server.has_bot && 'the bot is not in this server'];
+  const states = [
+    channel.archived && 'archived',
+    channel.locked && 'locked',
+    channel.deleted && 'deleted',
+    server && !server.has_bot && 'the bot is not in this server',
+  ];
   return [kinds[channel.kind], ...states.filter(Boolean)].join(' · ');
 }
 

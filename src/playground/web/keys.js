@@ -22,12 +22,23 @@ const HELP = [
 export function startKeys() {
   document.addEventListener('keydown', key);
   byId('open-keys').addEventListener('click', openHelp);
+  for (const link of document.querySelectorAll('.skip a')) link.addEventListener('click', skip);
+}
+
+/** The address says who looks at what, so a skip leaves it alone. */
+function skip(event) {
+  event.preventDefault();
+  enter(byId(event.currentTarget.hash.slice(1)));
 }
 
 export function openHelp() {
   const dialog = byId('keys');
   const rows = HELP.flatMap(([keys, what]) => [el('dt', {}, el('kbd', {}, keys)), el('dd', {}, what)]);
-  dialog.replaceChildren(el('h2', { id: 'keys-title' }, 'Keys'), el('dl', {}, rows), button('Close', () => dialog.close(), { class: 'control primary' }));
+  dialog.replaceChildren(
+    el('h2', { id: 'keys-title' }, 'Keys'),
+    el('dl', {}, rows),
+    button('Close', () => dialog.close(), { class: 'control primary' }),
+  );
   dialog.showModal();
 }
 

@@ -23,8 +23,12 @@ export function startLooking() {
   on('connected', connected);
   on('view', viewed);
   on('stage', settle);
-  on('commands', () => { hasCommands = true; });
-  on('message', ({ message }) => { lastToldMessage = message.id; });
+  on('commands', () => {
+    hasCommands = true;
+  });
+  on('message', ({ message }) => {
+    lastToldMessage = message.id;
+  });
   for (const topic of ['stage', 'commands', 'message']) on(topic, checkArrival);
   on('disconnected', () => endArrival());
   on('go', go);
@@ -122,5 +126,5 @@ function go({ person = state.person, channel }) {
 function placeFor(person) {
   const open = here();
   const server = state.stage.servers.find(({ id }) => id === open?.server);
-  return server?.members.includes(person) ? open.id : lastPlaces.get(person) ?? inOrder()[0]?.id;
+  return server?.members.includes(person) ? open.id : (lastPlaces.get(person) ?? inOrder()[0]?.id);
 }

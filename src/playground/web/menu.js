@@ -16,7 +16,9 @@ export function place(popup, anchor) {
 /** A menu with entries `[label, what to do]`, or plain texts between them. */
 export function openMenu(anchor, title, entries) {
   const popup = byId('menu');
-  const items = entries.map((entry) => (Array.isArray(entry) ? item(entry, anchor) : el('p', { class: 'remark' }, entry)));
+  const items = entries.map((entry) =>
+    Array.isArray(entry) ? item(entry, anchor) : el('p', { class: 'remark' }, entry),
+  );
   popup.replaceChildren(...items);
   popup.setAttribute('aria-label', title);
   if (popup.matches(':popover-open')) popup.hidePopover();

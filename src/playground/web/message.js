@@ -28,7 +28,12 @@ export function messageNode({ message, about }) {
     { class: ['message', ...kinds].join(' '), 'data-message-id': message.id, tabindex: '-1' },
     message.interaction_metadata && ANSWERS.includes(message.type) && origin(message),
     message.message_reference && message.referenced_message && reply(message.referenced_message),
-    el('article', { 'aria-label': `${about.author}, ${besideName(bornAt(message.id))}` }, gutter(message, about), body(message, about)),
+    el(
+      'article',
+      { 'aria-label': `${about.author}, ${besideName(bornAt(message.id))}` },
+      gutter(message, about),
+      body(message, about),
+    ),
   );
 }
 
@@ -47,7 +52,14 @@ function origin({ interaction_metadata: { user, name: commandName }, interaction
 }
 
 function reply({ content, author }) {
-  return el('div', { class: 'origin' }, '↰ ', el('b', {}, author?.global_name ?? author?.username ?? ''), ' ', (content ?? '').slice(0, 80));
+  return el(
+    'div',
+    { class: 'origin' },
+    '↰ ',
+    el('b', {}, author?.global_name ?? author?.username ?? ''),
+    ' ',
+    (content ?? '').slice(0, 80),
+  );
 }
 
 function gutter({ author }, about) {
@@ -55,7 +67,14 @@ function gutter({ author }, about) {
 }
 
 function body(message, about) {
-  return el('div', { class: 'body' }, heading(message, about), ...contentOf(message, about), failure(message), about.private && privacy(message));
+  return el(
+    'div',
+    { class: 'body' },
+    heading(message, about),
+    ...contentOf(message, about),
+    failure(message),
+    about.private && privacy(message),
+  );
 }
 
 function heading(message, about) {
@@ -65,9 +84,20 @@ function heading(message, about) {
     {},
     el('h3', {}, opensMenu(message.author.id, 'name-link author', about.author)),
     message.author.bot && el('span', { class: 'app-badge' }, 'APP'),
-    el('time', { class: 'beside-name', datetime: new Date(ms).toISOString(), title: inFull(ms), 'data-ms': ms }, besideName(ms)),
-    message.flags & VOICE_SILENT ? el('span', { class: 'remark', title: 'Sent without a notification' }, 'silent') : null,
-    button('⋯', (event) => moreMenu(event.currentTarget, message), { class: 'more', 'aria-label': 'More about this message', 'aria-haspopup': 'menu', 'data-key': 'more' }),
+    el(
+      'time',
+      { class: 'beside-name', datetime: new Date(ms).toISOString(), title: inFull(ms), 'data-ms': ms },
+      besideName(ms),
+    ),
+    message.flags & VOICE_SILENT
+      ? el('span', { class: 'remark', title: 'Sent without a notification' }, 'silent')
+      : null,
+    button('⋯', (event) => moreMenu(event.currentTarget, message), {
+      class: 'more',
+      'aria-label': 'More about this message',
+      'aria-haspopup': 'menu',
+      'data-key': 'more',
+    }),
   );
 }
 
@@ -76,9 +106,15 @@ function contentOf(message, about) {
   const shownInside = JSON.stringify(message.components ?? []);
   const files = (message.attachments ?? []).filter((file) => !shownInside.includes(file.url));
   return [
-    message.content && el('div', { class: 'markdown content' }, markdown(message.content), message.edited_timestamp && edited(message)),
+    message.content &&
+      el(
+        'div',
+        { class: 'markdown content' },
+        markdown(message.content),
+        message.edited_timestamp && edited(message),
+      ),
     ...files.map(attachment),
-    ...(message.flags & SUPPRESS_EMBEDS ? [] : message.embeds ?? []).map(embed),
+    ...(message.flags & SUPPRESS_EMBEDS ? [] : (message.embeds ?? [])).map(embed),
     message.poll && el('p', { class: 'unknown' }, 'A poll, which this page does not show.'),
     ...(message.sticker_items ?? []).map((sticker) => fileLink('#', sticker.name)),
     message.components?.length > 0 && components(message.components, message.id),
@@ -96,12 +132,28 @@ export function thinking(author) {
 
 function privacy(message) {
   const dismiss = () => emit('dismiss', message.id);
-  return el('footer', { class: 'privacy' }, el('span', { 'aria-hidden': 'true' }, '◉ '), 'Only you can see this', ' · ', button('Dismiss', dismiss, { class: 'link' }));
+  return el(
+    'footer',
+    { class: 'privacy' },
+    el('span', { 'aria-hidden': 'true' }, '◉ '),
+    'Only you can see this',
+    ' · ',
+    button('Dismiss', dismiss, { class: 'link' }),
+  );
 }
 
 function failure(message) {
   const text = failureOf(message.id);
-  return text && el('p', { class: 'failure' }, text, ' ', button('Dismiss', () => dismissFailure(message.id), { class: 'link' }));
+  return (
+    text &&
+    el(
+      'p',
+      { class: 'failure' },
+      text,
+      ' ',
+      button('Dismiss', () => dismissFailure(message.id), { class: 'link' }),
+    )
+  );
 }
 
 function moreMenu(anchor, message) {
@@ -114,7 +166,14 @@ function moreMenu(anchor, message) {
 /** What a message says to who cannot see it. */
 export function inWords(node, { about }) {
   const text = node.querySelector('.body').cloneNode(true);
-  for (const part of text.querySelectorAll('header, footer, .alt-text, .spoiler, .edited, .control-row button')) part.remove();
+  for (const part of text.querySelectorAll('header, footer, .alt-text, .spoiler, .edited, .control-row button'))
+    part.remove();
+  // Blocks are apart to the eye; the text alone would run them together.
+  for (const block of text.querySelectorAll('div, p, li, dt, dd, h4, h5, h6, br')) block.after(' ');
   const pictures = [...text.querySelectorAll('img[alt]:not([alt=""])')].map((image) => `Picture: ${image.alt}`);
-  return [`${about.author}${about.private ? ', only to you' : ''}:`, text.textContent.trim(), ...pictures].join(' ');
+  return [
+    `${about.author}${about.private ? ', only to you' : ''}:`,
+    text.textContent.replace(/\s+/g, ' ').trim(),
+    ...pictures,
+  ].join(' ');
 }

@@ -8,7 +8,11 @@ export function avatar(id, name = '') {
   const at = everybody().findIndex((person) => person.id === id);
   if (personOf(id)?.isBot) return el('img', { class: 'avatar', src: '/fox.svg', alt: '', width: 40, height: 40 });
   const initial = [...(personOf(id)?.name ?? name)][0] ?? '?';
-  return el('span', { class: `avatar colour-${at < 0 ? 'none' : at % 6}`, 'aria-hidden': 'true' }, initial.toUpperCase());
+  return el(
+    'span',
+    { class: `avatar colour-${at < 0 ? 'none' : at % 6}`, 'aria-hidden': 'true' },
+    initial.toUpperCase(),
+  );
 }
 
 /** A name or a picture that opens the menu of commands on its person; a picture needs a `label`. */
@@ -16,7 +20,14 @@ export function opensMenu(id, className, content, label = null) {
   const open = (event) => emit('person-menu', { id, anchor: event.currentTarget });
   return el(
     'button',
-    { type: 'button', class: className, 'data-person': id, 'aria-haspopup': 'menu', 'aria-label': label, on: { click: open } },
+    {
+      type: 'button',
+      class: className,
+      'data-person': id,
+      'aria-haspopup': 'menu',
+      'aria-label': label,
+      on: { click: open },
+    },
     content,
   );
 }
@@ -24,7 +35,10 @@ export function opensMenu(id, className, content, label = null) {
 /** The switch at the top: who am I? */
 export function showSwitch() {
   const people = state.stage?.people ?? [];
-  refill(byId('people'), people.map((person, at) => choice(person, at)));
+  refill(
+    byId('people'),
+    people.map((person, at) => choice(person, at)),
+  );
 }
 
 function choice(person, at) {
@@ -41,6 +55,12 @@ function choice(person, at) {
       on: { click: () => emit('go', { person: person.id }) },
     },
     avatar(person.id),
-    el('span', { class: 'person-words' }, el('span', { class: 'person-name' }, person.name), ' ', el('span', { class: 'person-part' }, person.part)),
+    el(
+      'span',
+      { class: 'person-words' },
+      el('span', { class: 'person-name' }, person.name),
+      ' ',
+      el('span', { class: 'person-part' }, person.part),
+    ),
   );
 }

@@ -5,6 +5,7 @@ import { follow } from './composer/command.js';
 import { localised, userMenus } from './composer/commands.js';
 import { notice } from './composer/notices.js';
 import { openMenu } from './menu.js';
+import { sentence } from './sentence.js';
 import { act } from './socket.js';
 import { emit, on, personOf, state } from './state.js';
 
@@ -17,7 +18,8 @@ function open(id, anchor) {
   if (!person) return;
   const commands = userMenus().map((command) => [localised(command, 'name'), () => use(command, person)]);
   const be = !person.isBot && id !== state.person ? [[`Be ${person.name}`, () => emit('go', { person: id })]] : [];
-  const empty = commands.length === 0 ? [state.hidden ?? 'No commands for people here.'] : [];
+  const empty =
+    commands.length === 0 ? [state.hidden ? sentence(state.hidden) : 'No commands for people here.'] : [];
   openMenu(anchor, person.name, [...commands, ...empty, ...be]);
 }
 

@@ -13,13 +13,21 @@ const MOST_HEIGHT = 480;
  */
 export function picture(media, { covered = false, small = false } = {}) {
   const words = media.description ?? '';
-  const image = sized(el('img', { src: media.url, alt: words, draggable: 'false' }), media, small ? 96 : MOST_WIDTH);
+  const image = sized(
+    el('img', { src: media.url, alt: words, draggable: 'false' }),
+    media,
+    small ? 96 : MOST_WIDTH,
+  );
   const open = button(image, () => enlarge(media.url, words), {
     class: 'picture-open',
     'aria-label': words === '' ? 'Open the picture' : null,
     title: 'Open in full size',
   });
-  const figure = el('figure', { class: small ? 'picture small' : 'picture' }, el('div', { class: 'picture-frame' }, open));
+  const figure = el(
+    'figure',
+    { class: small ? 'picture small' : 'picture' },
+    el('div', { class: 'picture-frame' }, open),
+  );
   if (words !== '') figure.append(...altParts(words));
   if (covered) cover(figure);
   return figure;
@@ -34,10 +42,19 @@ function sized(image, { width, height }, mostWidth) {
 }
 
 function altButton(text) {
-  const toggle = button('ALT', () => {
-    text.hidden = !text.hidden;
-    toggle.setAttribute('aria-expanded', String(!text.hidden));
-  }, { class: 'alt-button', 'aria-expanded': 'false', 'aria-controls': text.id, 'aria-label': 'ALT: alternative text' });
+  const toggle = button(
+    'ALT',
+    () => {
+      text.hidden = !text.hidden;
+      toggle.setAttribute('aria-expanded', String(!text.hidden));
+    },
+    {
+      class: 'alt-button',
+      'aria-expanded': 'false',
+      'aria-controls': text.id,
+      'aria-label': 'ALT: alternative text',
+    },
+  );
   return toggle;
 }
 
@@ -79,12 +96,16 @@ export function keepPictures(old, fresh) {
   }
 }
 
-const isPicture = (file) => /^image\/(png|jpe?g|gif|webp|avif)/.test(file.content_type ?? '') || /\.(png|jpe?g|gif|webp|avif)$/i.test(file.filename);
+const isPicture = (file) =>
+  /^image\/(png|jpe?g|gif|webp|avif)/.test(file.content_type ?? '') ||
+  /\.(png|jpe?g|gif|webp|avif)$/i.test(file.filename);
 
 /** An attachment: pictures are shown, everything else can be fetched. */
 export function attachment(file) {
   const covered = file.filename.startsWith('SPOILER_');
-  return isPicture(file) ? picture(file, { covered }) : fileLink(file.url, file.filename, file.size, file.description);
+  return isPicture(file)
+    ? picture(file, { covered })
+    : fileLink(file.url, file.filename, file.size, file.description);
 }
 
 export function fileLink(url, name, size, description) {

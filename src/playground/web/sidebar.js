@@ -7,7 +7,13 @@ import { unreadOf } from './seen.js';
 
 export function showSidebar() {
   if (!state.stage) return;
-  refill(byId('sidebar-content'), servers(), section('Direct messages', ofKind('direct')), section('Private', ofKind('private')), members());
+  refill(
+    byId('sidebar-content'),
+    servers(),
+    section('Direct messages', ofKind('direct')),
+    section('Private', ofKind('private')),
+    members(),
+  );
 }
 
 const isShown = (channel) => !channel.deleted || channel.id === state.channel;
@@ -28,7 +34,9 @@ function withThreads(server) {
 }
 
 function servers() {
-  return state.stage.servers.map((server) => section(server.name, withThreads(server.id), server.available ? '' : 'not available'));
+  return state.stage.servers.map((server) =>
+    section(server.name, withThreads(server.id), server.available ? '' : 'not available'),
+  );
 }
 
 function section(title, channels, remark = '') {
@@ -43,7 +51,9 @@ function section(title, channels, remark = '') {
 
 function entry(channel) {
   const { unread, pings } = channel.id === state.channel ? { unread: false, pings: 0 } : unreadOf(channel);
-  const states = [channel.archived && 'archived', channel.locked && 'locked', channel.deleted && 'deleted'].filter(Boolean);
+  const states = [channel.archived && 'archived', channel.locked && 'locked', channel.deleted && 'deleted'].filter(
+    Boolean,
+  );
   const current = channel.id === state.channel ? 'page' : null;
   return el(
     'li',
@@ -54,7 +64,13 @@ function entry(channel) {
         el('span', { class: 'channel-name' }, channel.name),
         states.length > 0 && el('span', { class: 'remark' }, states.join(', ')),
         unread && el('span', { class: 'hidden' }, ', unread'),
-        pings > 0 && el('span', { class: 'badge' }, String(pings), el('span', { class: 'hidden' }, pings === 1 ? ' mention' : ' mentions')),
+        pings > 0 &&
+          el(
+            'span',
+            { class: 'badge' },
+            String(pings),
+            el('span', { class: 'hidden' }, pings === 1 ? ' mention' : ' mentions'),
+          ),
       ],
       () => emit('go', { channel: channel.id }),
       { 'data-channel-id': channel.id, 'data-key': `channel-${channel.id}`, 'aria-current': current },
@@ -69,8 +85,10 @@ export function mark(channel) {
 
 function members() {
   const server = serverHere();
-  const isBotHere = (server ? server.has_bot : here()?.kind === 'direct');
-  const there = everybody().filter((person) => (person.isBot ? isBotHere : !server || server.members.includes(person.id)));
+  const isBotHere = server ? server.has_bot : here()?.kind === 'direct';
+  const there = everybody().filter((person) =>
+    person.isBot ? isBotHere : !server || server.members.includes(person.id),
+  );
   return el('section', {}, el('h2', {}, 'People'), el('ul', { class: 'members' }, there.map(member)));
 }
 

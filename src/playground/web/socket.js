@@ -1,6 +1,7 @@
 // The one connection: questions with numbers out, answers and news in.
 
 import { begin } from './busy.js';
+import { sentence } from './sentence.js';
 import { now } from './time.js';
 import { emit, state } from './state.js';
 
@@ -45,7 +46,7 @@ function closed() {
 function hear(told) {
   if (told.tell === 'outcome') undecided.get(told.n)?.(told);
   else if (told.tell === 'done') unanswered.get(told.n)?.resolve(told);
-  else if (told.tell === 'refused') unanswered.get(told.n)?.reject(new Error(told.reason));
+  else if (told.tell === 'refused') unanswered.get(told.n)?.reject(new Error(sentence(told.reason)));
   else emit(told.tell, told);
   if (told.tell === 'view') unanswered.get(told.n)?.resolve(told);
 }

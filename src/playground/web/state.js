@@ -34,8 +34,7 @@ export function emit(topic, detail) {
 }
 
 /** Whether an id is older than another: ids are numbers too long for numbers. */
-export const older = (one, other) =>
-  one.length === other.length ? one < other : one.length < other.length;
+export const older = (one, other) => (one.length === other.length ? one < other : one.length < other.length);
 
 export const byAge = (one, other) => (one === other ? 0 : older(one, other) ? -1 : 1);
 

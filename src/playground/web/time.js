@@ -35,7 +35,14 @@ export const inFull = (ms, locale = 'en-GB') => format(ms, locale, { dateStyle: 
 export const dayName = (ms) => format(ms, 'en-GB', { dateStyle: 'long' });
 
 export const clockFace = () =>
-  format(now(), 'en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  format(now(), 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
 
 /** The styles of Discord's timestamps, by their letter. */
 const STYLES = {

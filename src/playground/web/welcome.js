@@ -1,43 +1,54 @@
-// What an empty channel suggests to try.
+// What stands in an empty channel: what to try there, or why there is nothing to try.
 
 import { button, el } from './dom.js';
+import { sentence } from './sentence.js';
 import { emit, here, state } from './state.js';
 
 export function welcome() {
-  const channel = here();
-  const isAmongPeople = channel.kind !== 'direct';
-  const others = state.stage.people.filter((person) => person.id !== state.person && person.part === 'plays');
+  const items = here().deleted ? [] : suggestions().slice(0, 3);
+  const why = state.hidden && !here().deleted && el('p', {}, sentence(state.hidden));
   return el(
     'li',
     { class: 'welcome' },
     el('img', { src: '/fox.svg', alt: '', width: 64, height: 64 }),
-    el('h3', {}, `Nothing has happened in ${channel.name} yet`),
-    state.commands.length > 0 && el('p', {}, 'Three things to try:'),
-    el('ol', {}, suggestions(isAmongPeople, others[0])),
+    el('h3', {}, title(here())),
+    why || (items.length > 0 && el('p', {}, 'To try:')),
+    el(
+      'ol',
+      {},
+      items.map((item) => el('li', {}, item)),
+    ),
   );
 }
 
-function suggestions(isAmongPeople, other) {
-  const has = (name) => state.commands.some((command) => command.name === name && (command.type ?? 1) === 1);
-  const items = [];
-  if (isAmongPeople && has('challenge')) {
-    items.push(['Challenge somebody to a game: ', fills('/challenge', '/challenge ')]);
-    if (other) items.push([`Then be ${other.name}, at the top, and press Accept: `, switches(other)]);
-  } else if (has('computer')) {
-    items.push(['Play against the computer: ', fills('/computer', '/computer ')]);
-  }
-  const rest = ['help', 'rules', 'games', 'board'].filter(has).slice(0, 3 - items.length);
-  items.push(...rest.map((name) => [`${WHAT_FOR[name]}: `, fills(`/${name}`, `/${name} `)]));
-  return items.map((item) => el('li', {}, item));
+function title({ name, kind, deleted }) {
+  if (deleted) return `${name} has been deleted`;
+  return kind === 'text' || kind === 'thread'
+    ? `Nothing has happened in ${name} yet`
+    : `Nothing has passed between you and ${name} yet`;
+}
+
+const has = (name) => state.commands.some((command) => command.name === name && (command.type ?? 1) === 1);
+
+function suggestions() {
+  const other = state.stage.people.find((person) => person.id !== state.person && person.part === 'plays');
+  const isPublic = here().kind !== 'direct' && has('challenge');
+  const known = Object.entries(WHAT_FOR).filter(([name]) => has(name));
+  return [
+    isPublic && ['Challenge somebody to a game: ', fills('challenge')],
+    isPublic && other && [`Then be ${other.name}, at the top, and press Accept: `, switches(other)],
+    ...known.map(([name, what]) => [`${what}: `, fills(name)]),
+  ].filter(Boolean);
 }
 
 const WHAT_FOR = {
   help: 'Ask what there is',
+  computer: 'Play against the computer',
   rules: 'Read the rules',
   games: 'See the games that are running',
-  board: 'Look at the board again',
 };
 
-const fills = (label, line) => button(label, () => emit('fill', line), { class: 'control secondary' });
+const fills = (name) => button(`/${name}`, () => emit('fill', `/${name} `), { class: 'control secondary' });
 
-const switches = (person) => button(`Be ${person.name}`, () => emit('go', { person: person.id }), { class: 'control secondary' });
+const switches = (person) =>
+  button(`Be ${person.name}`, () => emit('go', { person: person.id }), { class: 'control secondary' });

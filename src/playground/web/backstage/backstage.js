@@ -11,12 +11,25 @@ import { lookSection } from './look.js';
 import { personSection } from './person.js';
 import { serverSection } from './server.js';
 
-const SECTIONS = [personSection, lookSection, clockSection, botSection, gatewaySection, channelSection, serverSection, faultSection, violationsSection];
+const SECTIONS = [
+  personSection,
+  lookSection,
+  clockSection,
+  botSection,
+  gatewaySection,
+  channelSection,
+  serverSection,
+  faultSection,
+  violationsSection,
+];
 
 export function startBackstage() {
   const close = button('✕', closeDrawers, { class: 'icon-button close', 'aria-label': 'Close the backstage' });
   const sections = SECTIONS.map((make) => make());
-  byId('backstage').append(el('header', {}, el('h2', {}, 'Backstage'), close), ...sections.map((section) => section.node));
+  byId('backstage').append(
+    el('header', {}, el('h2', {}, 'Backstage'), close),
+    ...sections.map((section) => section.node),
+  );
   const update = () => {
     if (state.stage) for (const section of sections) section.update?.();
   };

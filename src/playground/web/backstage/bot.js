@@ -3,7 +3,11 @@ import { state } from '../state.js';
 import { deed, section } from './knobs.js';
 
 const wish = (label, why, word, done) =>
-  deed(label, why, { ask: { do: 'bot', wish: word }, done, isPossible: () => state.stage?.bot.switchable === true });
+  deed(label, why, {
+    ask: { do: 'bot', wish: word },
+    done,
+    isPossible: () => state.stage?.bot.switchable === true,
+  });
 
 const trouble = (label, why, word, done) => deed(label, why, { ask: { do: 'gateway', trouble: word }, done });
 
@@ -30,8 +34,16 @@ export function gatewaySection() {
     trouble('Cut', 'Breaks without a word; can be resumed.', 'cut', 'The connection is cut.'),
     trouble('Ask to reconnect', 'As Discord does now and then.', 'reconnect', 'The bot is asked to reconnect.'),
     trouble('End the session', 'The bot has to begin a new one.', 'invalidate', 'The session is over.'),
-    trouble('Repeat the last events', 'The last ten arrive a second time.', 'repeat', 'The last events are told again.'),
-    deed('Repeat my last interaction', 'Your last command or press arrives twice.', { ask: { do: 'repeat' }, done: 'Your last interaction is told again.' }),
+    trouble(
+      'Repeat the last events',
+      'The last ten arrive a second time.',
+      'repeat',
+      'The last events are told again.',
+    ),
+    deed('Repeat my last interaction', 'Your last command or press arrives twice.', {
+      ask: { do: 'repeat' },
+      done: 'Your last interaction is told again.',
+    }),
   ]);
 }
 

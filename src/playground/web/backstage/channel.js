@@ -12,6 +12,7 @@ function permissionToggle(permission) {
     isOn: () => !here()?.lacking.includes(permission),
     ask: (granted) => ({ do: 'permission', channel: state.channel, permission, granted }),
     done: (granted) => `The bot ${granted ? 'has' : 'lacks'} “${inWords(permission)}” here.`,
+    isPossible: () => here()?.deleted === false,
   });
 }
 
@@ -25,15 +26,23 @@ const threadToggle = (label, why, key) =>
 
 /** The channel looked at. */
 export function channelSection() {
+  const intro = el('p', { class: 'remark' }, 'What the bot may do here:');
   const permissions = el('div', {});
   let toggles = [];
   let shown = '';
-  const threadKnobs = [threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'), threadToggle('Locked', 'Only moderators can wake it.', 'locked')];
+  const threadKnobs = [
+    threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'),
+    threadToggle('Locked', 'Only moderators can wake it.', 'locked'),
+  ];
   const knobs = [
-    el('p', { class: 'remark' }, 'What the bot may do here:'),
+    intro,
     permissions,
     ...threadKnobs,
-    deed('Delete', 'The channel, with everything in it.', { ask: () => change({ deleted: true }), done: 'The channel is deleted.', isPossible: () => here()?.deleted === false }),
+    deed('Delete', 'The channel, with everything in it.', {
+      ask: () => change({ deleted: true }),
+      done: 'The channel is deleted.',
+      isPossible: () => here()?.deleted === false,
+    }),
   ];
   return section('This channel', knobs, (node) => {
     if (shown !== state.stage.permissions.join()) {
@@ -42,6 +51,7 @@ export function channelSection() {
       permissions.replaceChildren(...toggles.map((knob) => knob.node));
     }
     for (const knob of toggles) knob.update();
+    for (const part of [intro, permissions]) part.hidden = !here()?.server;
     for (const knob of threadKnobs) knob.node.hidden = here()?.kind !== 'thread';
     node.querySelector('h3').textContent = here() ? `This channel: ${here().name}` : 'This channel';
   });

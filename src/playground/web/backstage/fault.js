@@ -28,10 +28,27 @@ export function faultSection() {
   const fault = choice('What happens', null, { options: () => FAULTS });
   const times = el('input', { type: 'number', id: freshId('times'), min: 1, max: 99, value: 1 });
   const timesKnob = el('div', { class: 'knob' }, el('label', { for: times.id }, 'How often'), times);
-  const arm = () => doAndTell({ do: 'fault', request: request.select.value, fault: fault.select.value, times: Math.max(1, Number(times.value) || 1) }, 'It is going to fail.');
-  const forget = button('Forget', () => doAndTell({ do: 'forget_faults' }, 'Nothing is going to fail.'), { class: 'control secondary' });
+  const arm = () =>
+    doAndTell(
+      {
+        do: 'fault',
+        request: request.select.value,
+        fault: fault.select.value,
+        times: Math.max(1, Number(times.value) || 1),
+      },
+      'It is going to fail.',
+    );
+  const forget = button('Forget', () => doAndTell({ do: 'forget_faults' }, 'Nothing is going to fail.'), {
+    class: 'control secondary',
+  });
   const armed = el('p', { class: 'remark' });
-  const knobs = [request, fault, timesKnob, el('div', { class: 'knob-buttons' }, button('Arm', arm, { class: 'control primary' }), forget), armed];
+  const knobs = [
+    request,
+    fault,
+    timesKnob,
+    el('div', { class: 'knob-buttons' }, button('Arm', arm, { class: 'control primary' }), forget),
+    armed,
+  ];
   return section('Next request fails', knobs, () => {
     const { faults } = state.stage;
     armed.textContent = faults === 0 ? 'Nothing is armed.' : `Armed: ${faults}`;

@@ -6,7 +6,12 @@ import { doAndTell } from '../doing.js';
 /** A section with a heading; `update` brings its knobs up to date. */
 export function section(title, knobs, update = () => {}) {
   const id = freshId('section');
-  const node = el('section', { 'aria-labelledby': id }, el('h3', { id }, title), knobs.map((knob) => knob.node ?? knob));
+  const node = el(
+    'section',
+    { 'aria-labelledby': id },
+    el('h3', { id }, title),
+    knobs.map((knob) => knob.node ?? knob),
+  );
   const updateAll = () => {
     for (const knob of knobs) knob.update?.();
     update(node);
@@ -40,18 +45,27 @@ export function choice(label, why, { options, value, choose }) {
   const update = () => {
     const all = options();
     // Redrawing would close a list that is open.
-    if (JSON.stringify(all) !== shown) select.replaceChildren(...all.map(([key, words]) => el('option', { value: key }, words)));
+    if (JSON.stringify(all) !== shown)
+      select.replaceChildren(...all.map(([key, words]) => el('option', { value: key }, words)));
     shown = JSON.stringify(all);
     if (value) select.value = value();
   };
   update();
-  return { node: el('div', { class: 'knob' }, el('label', { for: select.id }, label), select, explained), update, select };
+  return {
+    node: el('div', { class: 'knob' }, el('label', { for: select.id }, label), select, explained),
+    update,
+    select,
+  };
 }
 
 /** Something that is done by pressing: `ask` may be a question or make one. */
 export function deed(label, why, { ask, done, isPossible = () => true }) {
-  const press = button(label, () => doAndTell(typeof ask === 'function' ? ask() : ask, done), { class: 'control secondary' });
-  const update = () => { press.disabled = !isPossible(); };
+  const press = button(label, () => doAndTell(typeof ask === 'function' ? ask() : ask, done), {
+    class: 'control secondary',
+  });
+  const update = () => {
+    press.disabled = !isPossible();
+  };
   const explained = explain(press, why);
   return { node: el('div', { class: 'knob deed' }, press, explained), update };
 }

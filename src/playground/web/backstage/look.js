@@ -7,17 +7,25 @@ import { choice, section, toggle } from './knobs.js';
 /** How and when the page shows things. */
 export function lookSection() {
   const theme = choice('Colours', 'Of this page, kept by this browser.', {
-    options: () => [['system', 'As the system'], ['light', 'Light'], ['dark', 'Dark']],
+    options: () => [
+      ['system', 'As the system'],
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ],
     value: chosenTheme,
     choose: (value) => {
       setTheme(value);
       confirmChange('The colours are changed.');
     },
   });
-  const frozen = toggle('Freeze what I see', 'Changes wait, and presses go to what you see: a click on a board that is out of date.', {
-    isOn: isFrozen,
-    set: freeze,
-  });
+  const frozen = toggle(
+    'Freeze what I see',
+    'Changes wait, and presses go to what you see: a click on a board that is out of date.',
+    {
+      isOn: isFrozen,
+      set: freeze,
+    },
+  );
   byId('thaw').addEventListener('click', () => freeze(false));
   return section('Look', [theme, frozen]);
 }

@@ -8,7 +8,7 @@ import { noAnswer } from '../answers.js';
 import { localised } from './commands.js';
 import { Field, upload } from './field.js';
 import { remember } from './history.js';
-import { namedAtEnd, readLine } from './line.js';
+import { namedAtEnd, readLine, splitAtName } from './line.js';
 import { clearNotices, notice } from './notices.js';
 import { ATTACHMENT } from './values.js';
 
@@ -26,9 +26,26 @@ export class CommandForm {
 
   build() {
     this.chips = el('span', { class: 'chips' });
-    this.end = el('input', { class: 'end', type: 'text', size: 2, autocomplete: 'off', 'aria-label': 'More options: type a name and a colon', on: { input: () => this.typedAtEnd() } });
-    const name = button(`/${this.command.shown}`, () => this.onLeave(), { class: 'command-name', title: 'Leave the command (Escape)', 'aria-label': `/${this.command.shown}: leave the command` });
-    this.node = el('div', { class: 'command-form', role: 'group', 'aria-label': `/${this.command.shown}: ${this.command.description}` }, name, this.end, this.chips);
+    this.end = el('input', {
+      class: 'end',
+      type: 'text',
+      size: 2,
+      autocomplete: 'off',
+      'aria-label': 'More options: type a name and a colon',
+      on: { input: () => this.typedAtEnd() },
+    });
+    const name = button(`/${this.command.shown}`, () => this.onLeave(), {
+      class: 'command-name',
+      title: 'Leave the command (Escape)',
+      'aria-label': `/${this.command.shown}: leave the command`,
+    });
+    this.node = el(
+      'div',
+      { class: 'command-form', role: 'group', 'aria-label': `/${this.command.shown}: ${this.command.description}` },
+      name,
+      this.end,
+      this.chips,
+    );
     this.node.title = this.command.description;
   }
 
@@ -39,7 +56,7 @@ export class CommandForm {
       command: this.command.path,
       others: (name) => this.filledIn(name),
       onDone: (done) => this.goOn(done),
-      onChange: () => { this.isTouched = true; },
+      onChange: (changed) => this.typedIn(changed),
     });
     this.fields.push(field);
     this.end.before(field.node);
@@ -66,7 +83,21 @@ export class CommandForm {
       this.isTouched = true;
       this.add(option).input.focus();
     };
-    return button(`+ ${localised(option, 'name')}`, addIt, { class: 'chip', title: localised(option, 'description'), 'data-option': option.name });
+    return button(`+ ${localised(option, 'name')}`, addIt, {
+      class: 'chip',
+      title: localised(option, 'description'),
+      'data-option': option.name,
+    });
+  }
+
+  /** Whoever types ` name:` in a value goes on with that option; whether somebody did. */
+  typedIn(field) {
+    this.isTouched = true;
+    const found = splitAtName(field.text, this.rest());
+    if (!found) return false;
+    field.setText(found.before);
+    this.add(found.option).input.focus();
+    return true;
   }
 
   typedAtEnd() {
@@ -139,7 +170,8 @@ export class CommandForm {
     });
     const stray = this.end.value.trim() !== '';
     marked.find(Boolean)?.input.focus();
-    if (stray && !marked.some(Boolean)) notice(`There is no option “${this.end.value.trim()}” to this command.`, { isWrong: true });
+    if (stray && !marked.some(Boolean))
+      notice(`There is no option “${this.end.value.trim()}” to this command.`, { isWrong: true });
     return !stray && !marked.some(Boolean);
   }
 
@@ -156,12 +188,21 @@ export class CommandForm {
     if (this.isSending || !this.check()) return;
     this.isSending = true;
     clearNotices();
-    const texts = this.fields.filter((field) => field.text !== '').map((field) => [field.option.name, field.text, field.picked]);
+    const texts = this.fields
+      .filter((field) => field.text !== '')
+      .map((field) => [field.option.name, field.text, field.picked]);
     const end = begin();
     const channel = state.channel;
     try {
-      const { interaction, outcome } = await act({ do: 'slash', command: this.command.path, options: await this.options() });
-      remember({ path: this.command.path, texts: texts.filter(([name]) => this.field(name).option.type !== ATTACHMENT) });
+      const { interaction, outcome } = await act({
+        do: 'slash',
+        command: this.command.path,
+        options: await this.options(),
+      });
+      remember({
+        path: this.command.path,
+        texts: texts.filter(([name]) => this.field(name).option.type !== ATTACHMENT),
+      });
       this.onSent();
       follow(`/${this.command.shown}`, interaction, outcome, channel);
     } catch (error) {

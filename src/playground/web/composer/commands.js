@@ -19,7 +19,9 @@ export function localised(thing, key) {
 /** Slash commands, sub-commands each for itself: `{ path, shown, description, options }`. */
 export function slashCommands() {
   const slash = state.commands.filter((command) => (command.type ?? SLASH) === SLASH);
-  return slash.flatMap((command) => flat(command, [], [])).sort((one, other) => one.shown.localeCompare(other.shown));
+  return slash
+    .flatMap((command) => flat(command, [], []))
+    .sort((one, other) => one.shown.localeCompare(other.shown));
 }
 
 function flat(thing, path, shown) {

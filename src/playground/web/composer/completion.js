@@ -13,7 +13,13 @@ export function completion(command, option, others, offer) {
   let endWait = () => {};
 
   async function send(text, turn) {
-    const found = await suggestions({ do: 'type', command, option: option.name, text, others: others(option.name) });
+    const found = await suggestions({
+      do: 'type',
+      command,
+      option: option.name,
+      text,
+      others: others(option.name),
+    });
     // Somebody typed on meanwhile.
     if (turn === latest) offer(found);
   }

@@ -1,14 +1,24 @@
 // The line to type commands in: a plain input until a command is chosen, its fields from then on.
 
 import { byId } from '../dom.js';
+import { sentence } from '../sentence.js';
 import { on, state } from '../state.js';
 import { commandOf, fitting, slashCommands } from './commands.js';
 import { CommandForm } from './command.js';
 import { recalled } from './history.js';
 import { clearNotices, notice } from './notices.js';
-import { closeSuggestions, hasSuggestions, isCombobox, isOpen, moveActive, pickActive, suggest } from './suggestions.js';
+import {
+  closeSuggestions,
+  hasSuggestions,
+  isCombobox,
+  isOpen,
+  moveActive,
+  pickActive,
+  suggest,
+} from './suggestions.js';
 
 let form = null;
+let place = '';
 /** How many commands ago the one shown was sent, 0 if it is no old one. */
 let ago = 0;
 
@@ -25,16 +35,24 @@ export function startComposer() {
     send();
   });
   on('fill', fill);
-  on('view', () => {
-    leave(false);
-    plain().value = '';
-    clearNotices();
-  });
+  on('view', viewed);
   on('commands', refresh);
 }
 
+/** Elsewhere one begins anew; after a broken connection what was typed is still there. */
+function viewed({ person, channel }) {
+  const isSame = place === `${person}/${channel}`;
+  place = `${person}/${channel}`;
+  if (isSame) return;
+  leave(false);
+  plain().value = '';
+  clearNotices();
+}
+
 function refresh() {
-  const gone = form && !slashCommands().some((command) => command.path === form.command.path);
+  // Right after a view begins nothing is known yet.
+  const gone =
+    form && state.commands.length > 0 && !slashCommands().some((command) => command.path === form.command.path);
   if (gone) leave();
   else if (document.activeElement === plain()) typed();
 }
@@ -53,8 +71,16 @@ function typed() {
   if (!text.startsWith('/')) return closeSuggestions();
   const found = commandOf(text);
   if (found) return enter(found.command, found.rest);
-  const items = fitting(text.slice(1).trimEnd()).map((command) => ({ name: `/${command.shown}`, detail: command.description, command }));
-  const remark = state.hidden ?? (state.commands.length === 0 ? 'There are no commands here.' : 'No command matches.');
+  const items = fitting(text.slice(1).trimEnd()).map((command) => ({
+    name: `/${command.shown}`,
+    detail: command.description,
+    command,
+  }));
+  const remark = state.hidden
+    ? sentence(state.hidden)
+    : state.commands.length === 0
+      ? 'There are no commands here.'
+      : 'No command matches.';
   suggest(plain(), items, { eager: true, remark, pick: ({ command }) => enter(command, '') });
 }
 
@@ -90,7 +116,9 @@ function send() {
   if (plain().value === '') return null;
   const found = commandOf(`${plain().value.trimEnd()} `);
   if (found) return enter(found.command, found.rest);
-  const reason = plain().value.startsWith('/') ? 'There is no such command here.' : 'Only commands are understood here: type / to see them.';
+  const reason = plain().value.startsWith('/')
+    ? 'There is no such command here.'
+    : 'Only commands are understood here: type / to see them.';
   return notice(reason, { isWrong: true });
 }
 
@@ -132,7 +160,9 @@ function chooseByBlank() {
   if (!text.startsWith('/') || text.length < 2) return false;
   const found = fitting(text.slice(1));
   const isFull = found.some((command) => [command.path, command.shown].includes(text.slice(1)));
-  const isPrefix = found.some((command) => [command.path, command.shown].some((name) => name.startsWith(`${text.slice(1)} `)));
+  const isPrefix = found.some((command) =>
+    [command.path, command.shown].some((name) => name.startsWith(`${text.slice(1)} `)),
+  );
   return !isFull && !isPrefix && found.length === 1 && pickActive();
 }
 
@@ -166,5 +196,5 @@ export function showComposerState() {
   byId('composer').hidden = !open || open.deleted;
   plain().placeholder = open ? `Type / for a command in ${open.kind === 'text' ? '#' : ''}${open.name}` : '';
   byId('hidden-why').hidden = !state.hidden;
-  byId('hidden-why').textContent = state.hidden ?? '';
+  byId('hidden-why').textContent = sentence(state.hidden ?? '');
 }

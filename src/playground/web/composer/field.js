@@ -26,8 +26,19 @@ export class Field {
     const errorId = freshId('field-error');
     this.error = el('span', { id: errorId, class: 'field-error', role: 'alert' });
     this.input.setAttribute('aria-describedby', errorId);
-    const label = el('label', { for: this.input.id }, name, this.option.required && el('span', { class: 'required', title: 'required' }, '*'));
-    this.node = el('div', { class: 'field', 'data-option': this.option.name, title: localised(this.option, 'description') }, label, this.input, this.error);
+    const label = el(
+      'label',
+      { for: this.input.id },
+      name,
+      this.option.required && el('span', { class: 'required', title: 'required' }, '*'),
+    );
+    this.node = el(
+      'div',
+      { class: 'field', 'data-option': this.option.name, title: localised(this.option, 'description') },
+      label,
+      this.input,
+      this.error,
+    );
   }
 
   makeInput() {
@@ -50,7 +61,7 @@ export class Field {
   }
 
   get text() {
-    return this.option.type === ATTACHMENT ? this.input.files[0]?.name ?? '' : this.input.value;
+    return this.option.type === ATTACHMENT ? (this.input.files[0]?.name ?? '') : this.input.value;
   }
 
   setText(text, picked = null) {
@@ -65,8 +76,7 @@ export class Field {
     this.picked = null;
     this.problem('');
     this.fit();
-    this.onChange();
-    this.showSuggestions();
+    if (!this.onChange(this)) this.showSuggestions();
   }
 
   focused() {
@@ -97,7 +107,7 @@ export class Field {
     this.input.value = item.name;
     this.problem('');
     this.fit();
-    this.onChange();
+    this.onChange(this);
     this.onDone(this);
   }
 
@@ -140,7 +150,11 @@ export class Field {
 /** Sends a file ahead of the command; gives its id. */
 export async function upload(file) {
   const address = `/upload?person=${state.person}&name=${encodeURIComponent(file.name)}`;
-  const answer = await fetch(address, { method: 'POST', body: file, headers: { 'content-type': file.type || 'application/octet-stream' } });
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': file.type || 'application/octet-stream' },
+  });
   if (!answer.ok) throw new Error(`The file was not taken: ${await answer.text()}`);
   return (await answer.json()).id;
 }

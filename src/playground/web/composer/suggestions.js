@@ -45,7 +45,11 @@ function entry(item, at) {
       role: 'option',
       'aria-selected': 'false',
       // The keyboard stays in the input.
-      on: { mousedown: (event) => event.preventDefault(), mousemove: () => active === at || activate(at), click: () => pickAt(at) },
+      on: {
+        mousedown: (event) => event.preventDefault(),
+        mousemove: () => active === at || activate(at),
+        click: () => pickAt(at),
+      },
     },
     el('span', { class: 'suggestion-name' }, item.name),
     item.detail && el('span', { class: 'remark' }, item.detail),

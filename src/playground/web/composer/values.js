@@ -16,13 +16,17 @@ export const NUMBER = 10;
 export const ATTACHMENT = 11;
 
 /** Whether only what is listed can be chosen. */
-export const isListed = (option) => option.choices?.length > 0 || [BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type);
+export const isListed = (option) =>
+  option.choices?.length > 0 || [BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type);
 
 /** What is listed for an option: `{ name, value, detail, also }`; `also` are further ways to write it. */
 export function listed(option) {
   if (option.choices?.length > 0) return option.choices.map(choice);
   const lists = {
-    [BOOLEAN]: () => [{ name: 'True', value: true, also: ['true', 'yes'] }, { name: 'False', value: false, also: ['false', 'no'] }],
+    [BOOLEAN]: () => [
+      { name: 'True', value: true, also: ['true', 'yes'] },
+      { name: 'False', value: false, also: ['false', 'no'] },
+    ],
     [USER]: () => people().map(person),
     [CHANNEL]: () => channels(option.channel_types).map(entity),
     [ROLE]: () => roles().map(entity),
@@ -31,7 +35,11 @@ export function listed(option) {
   return lists[option.type]?.() ?? [];
 }
 
-const choice = (given) => ({ name: localised(given, 'name'), value: given.value, also: [given.name, String(given.value)] });
+const choice = (given) => ({
+  name: localised(given, 'name'),
+  value: given.value,
+  also: [given.name, String(given.value)],
+});
 
 const entity = ({ label, value }) => ({ name: label, value, also: [value, label.slice(1)] });
 
@@ -50,7 +58,8 @@ export function narrowed(items, typed) {
   return [...items.filter(starts), ...items.filter((item) => !starts(item) && contains(item))];
 }
 
-export const exactly = (items, typed) => items.find((item) => words(item).includes(typed.trim().toLowerCase())) ?? null;
+export const exactly = (items, typed) =>
+  items.find((item) => words(item).includes(typed.trim().toLowerCase())) ?? null;
 
 /** The value of a text: `{ value }`, or `{ problem }` in a sentence. */
 export function valueOf(option, text) {
@@ -64,14 +73,16 @@ export function valueOf(option, text) {
 function textValue(option, text) {
   const length = [...text].length;
   if (length < (option.min_length ?? 0)) return { problem: `At least ${option.min_length} characters, please.` };
-  if (length > (option.max_length ?? 6000)) return { problem: `At most ${option.max_length ?? 6000} characters, please.` };
+  if (length > (option.max_length ?? 6000))
+    return { problem: `At most ${option.max_length ?? 6000} characters, please.` };
   return { value: text };
 }
 
 function numberValue(option, text) {
   const isWhole = option.type === INTEGER;
   const pattern = isWhole ? /^[+-]?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)$/;
-  if (!pattern.test(text)) return { problem: isWhole ? 'This has to be a whole number.' : 'This has to be a number.' };
+  if (!pattern.test(text))
+    return { problem: isWhole ? 'This has to be a whole number.' : 'This has to be a number.' };
   const value = Number(text);
   if (value < (option.min_value ?? -Infinity)) return { problem: `${option.min_value} or more, please.` };
   if (value > (option.max_value ?? Infinity)) return { problem: `${option.max_value} or less, please.` };

@@ -27,7 +27,8 @@ function firstBlock(text) {
 }
 
 // An empty line is shown as one between paragraphs; the space around other blocks is the style sheet's.
-const blank = (content, text, line) => (content === '' && line !== '' ? [el('div', { class: 'gap' }), line.length] : null);
+const blank = (content, text, line) =>
+  content === '' && line !== '' ? [el('div', { class: 'gap' }), line.length] : null;
 
 function restQuote(content, text) {
   return text.startsWith('>>> ') ? [el('blockquote', {}, markdown(text.slice(4))), text.length] : null;
@@ -43,7 +44,9 @@ function quote(content, text) {
 // The page itself uses the first two levels of headings.
 function heading(content, text, line) {
   const found = content.match(/^(#{1,3})\s+(.+)$/);
-  return found && [el(`h${found[1].length + 3}`, { class: `heading-${found[1].length}` }, inline(found[2])), line.length];
+  return (
+    found && [el(`h${found[1].length + 3}`, { class: `heading-${found[1].length}` }, inline(found[2])), line.length]
+  );
 }
 
 function subtext(content, text, line) {
@@ -55,7 +58,10 @@ const ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
 
 function list(content, text) {
   if (!ITEM.test(content)) return null;
-  const all = text.match(/^(?: *(?:[-*]|\d+\.) +.*(?:\n|$)|  +\S.*(?:\n|$))+/)[0].replace(/\n$/, '').split('\n');
+  const all = text
+    .match(/^(?: *(?:[-*]|\d+\.) +.*(?:\n|$)|  +\S.*(?:\n|$))+/)[0]
+    .replace(/\n$/, '')
+    .split('\n');
   const other = all.findIndex((line) => isOtherList(line, content));
   const lines = other < 0 ? all : all.slice(0, other);
   return [listOf(lines), lines.join('\n').length + (lines.length < text.split('\n').length ? 1 : 0)];
@@ -104,6 +110,9 @@ function paragraph(text) {
     const end = rest.indexOf('\n') < 0 ? rest.length : rest.indexOf('\n') + 1;
     const fence = rest.match(FENCE);
     length += fence && fence.index < end ? fence.index + fence[0].length : end;
-  } while (length < text.length && (text[length - 1] !== '\n' || !SPECIAL_LINE.test(text.slice(length).split('\n', 1)[0])));
+  } while (
+    length < text.length &&
+    (text[length - 1] !== '\n' || !SPECIAL_LINE.test(text.slice(length).split('\n', 1)[0]))
+  );
   return [el('div', { class: 'paragraph' }, inline(text.slice(0, length).replace(/\n$/, ''))), length];
 }

@@ -14,7 +14,10 @@ const RULES = [
   [sticky(FENCE), (found) => el('pre', { tabindex: '0' }, el('code', {}, found[2]))],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => el('code', {}, code(found[2]))],
   [new RegExp(`<(${URL_TEXT}[^\\s<>]*)>`, 'y'), (found) => link(found[1], [found[1]])],
-  [/\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +["'][^"']*["'])?\)/y, (found) => link(found[2], inline(found[1]), true)],
+  [
+    /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: +["'][^"']*["'])?\)/y,
+    (found) => link(found[2], inline(found[1]), true),
+  ],
   [new RegExp(URL_TEXT, 'y'), (found) => link(found[0], [found[0]])],
   [/<(@!?|@&|#|a?:\w+:|t:|\/[^:<>\n]+:)(-?\d+)(?::([a-zA-Z]))?>|@everyone|@here/y, mention],
   [/\*\*\*((?:\\[\s\S]|[^\\])+?)\*\*\*(?!\*)/y, (found) => el('strong', {}, el('em', {}, inline(found[1])))],
@@ -22,7 +25,10 @@ const RULES = [
   [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, (found) => el('u', {}, inline(found[1]))],
   [/~~((?:\\[\s\S]|[^\\])+?)~~/y, (found) => el('s', {}, inline(found[1]))],
   [/\|\|([\s\S]+?)\|\|/y, (found) => spoiler(inline(found[1]))],
-  [/\*(?=[^\s*])((?:\*\*|\\[\s\S]|\s+(?:[^*\s]|\*\*)|[^\s*])+?)\*(?!\*)/y, (found) => el('em', {}, inline(found[1]))],
+  [
+    /\*(?=[^\s*])((?:\*\*|\\[\s\S]|\s+(?:[^*\s]|\*\*)|[^\s*])+?)\*(?!\*)/y,
+    (found) => el('em', {}, inline(found[1])),
+  ],
   [/(?<![\p{L}\p{N}])_((?:__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}])/uy, (found) => el('em', {}, inline(found[1]))],
   [/\n/y, () => el('br')],
 ];
@@ -71,6 +77,10 @@ function spoiler(content) {
     inside.removeAttribute('aria-hidden');
     inside.classList.add('revealed');
   };
-  const cover = el('button', { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler: show it', on: { click: reveal } }, inside);
+  const cover = el(
+    'button',
+    { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler: show it', on: { click: reveal } },
+    inside,
+  );
   return cover;
 }

@@ -23,7 +23,11 @@ function highlighted(node, isMine) {
 function person(id) {
   const who = personOf(id);
   const open = (event) => emit('person-menu', { id, anchor: event.currentTarget });
-  const node = el('button', { type: 'button', class: 'mention', 'data-person': id, on: { click: open } }, `@${who?.name ?? 'unknown-user'}`);
+  const node = el(
+    'button',
+    { type: 'button', class: 'mention', 'data-person': id, on: { click: open } },
+    `@${who?.name ?? 'unknown-user'}`,
+  );
   return highlighted(node, id === state.person);
 }
 
@@ -53,7 +57,14 @@ function time(ms, style) {
   if (!Number.isFinite(ms) || Math.abs(ms) > 8.64e15) return 'Invalid date';
   return el(
     'time',
-    { class: 'timestamp', datetime: new Date(ms).toISOString(), title: inFull(ms, locale), 'data-ms': ms, 'data-style': style, 'data-locale': locale },
+    {
+      class: 'timestamp',
+      datetime: new Date(ms).toISOString(),
+      title: inFull(ms, locale),
+      'data-ms': ms,
+      'data-style': style,
+      'data-locale': locale,
+    },
     styled(ms, style, locale),
   );
 }

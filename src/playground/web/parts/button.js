@@ -40,11 +40,27 @@ export function emojiOf(emoji) {
 }
 
 function linkButton(part) {
-  const attributes = { class: 'control link-button', href: part.disabled ? null : part.url, target: '_blank', rel: 'noopener noreferrer', 'aria-disabled': part.disabled ? 'true' : null };
-  return el('a', attributes, words(part), el('span', { 'aria-hidden': 'true' }, ' ↗'), el('span', { class: 'hidden' }, ' (opens in a new window)'));
+  const attributes = {
+    class: 'control link-button',
+    href: part.disabled ? null : part.url,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-disabled': part.disabled ? 'true' : null,
+  };
+  return el(
+    'a',
+    attributes,
+    words(part),
+    el('span', { 'aria-hidden': 'true' }, ' ↗'),
+    el('span', { class: 'hidden' }, ' (opens in a new window)'),
+  );
 }
 
 /** Opens a shop on Discord; here there is none. */
 function premiumButton(part) {
-  return el('button', { type: 'button', class: 'control premium', disabled: true, title: `SKU ${part.sku_id}` }, '★ Premium');
+  return el(
+    'button',
+    { type: 'button', class: 'control premium', disabled: true, title: `SKU ${part.sku_id}` },
+    '★ Premium',
+  );
 }

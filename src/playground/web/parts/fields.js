@@ -5,13 +5,24 @@ import { unknown } from '../components.js';
 import { upload } from '../composer/field.js';
 import { markdown } from '../markdown/blocks.js';
 import { optionsOf } from './options.js';
-import { picker } from './picker.js';
+import { Picker } from './picker.js';
 import { placeholderOf } from './menu.js';
 
 const PARAGRAPH = 2;
 const MOST_CHARACTERS = 4000;
 
-const KINDS = { 3: menu, 4: textInput, 5: menu, 6: menu, 7: menu, 8: menu, 19: files, 21: radios, 22: boxes, 23: box };
+const KINDS = {
+  3: menu,
+  4: textInput,
+  5: menu,
+  6: menu,
+  7: menu,
+  8: menu,
+  19: files,
+  21: radios,
+  22: boxes,
+  23: box,
+};
 
 /** A part of a form: a row, a label, or a text. */
 export function formPart(part, fields) {
@@ -28,8 +39,16 @@ function field(part, label, description, fields) {
   const error = el('p', { id: freshId('error'), class: 'field-error', role: 'alert' });
   const why = description && el('p', { id: freshId('why'), class: 'remark' }, description);
   const root = frame(made, part, label, why, error);
+  // What was wrong is looked at again as soon as it is changed.
+  const again = () => root.classList.contains('wrong') && check(made, root, error);
+  for (const event of ['input', 'focusin']) root.addEventListener(event, again);
   made.focusable.setAttribute('aria-describedby', [why?.id, error.id].filter(Boolean).join(' '));
-  fields.push({ id: part.custom_id, focusable: made.focusable, value: made.value, check: () => check(made, root, error) });
+  fields.push({
+    id: part.custom_id,
+    focusable: made.focusable,
+    value: made.value,
+    check: () => check(made, root, error),
+  });
   return root;
 }
 
@@ -52,17 +71,31 @@ function frame(made, part, label, why, error) {
     made.focusable.id = freshId('input');
     return el('div', attributes, el('label', { for: made.focusable.id }, label, star), why, made.nodes, error);
   }
-  return el('div', { ...attributes, role: 'group', 'aria-labelledby': id }, el('span', { id, class: 'label' }, label, star), why, made.nodes, error);
+  return el(
+    'div',
+    { ...attributes, role: 'group', 'aria-labelledby': id },
+    el('span', { id, class: 'label' }, label, star),
+    why,
+    made.nodes,
+    error,
+  );
 }
 
 function textInput(part) {
   const tag = part.style === PARAGRAPH ? 'textarea' : 'input';
   const most = part.max_length ?? MOST_CHARACTERS;
-  const input = el(tag, { type: tag === 'input' ? 'text' : null, placeholder: part.placeholder, 'aria-required': part.required !== false ? 'true' : null, autocomplete: 'off' });
+  const input = el(tag, {
+    type: tag === 'input' ? 'text' : null,
+    placeholder: part.placeholder,
+    'aria-required': part.required !== false ? 'true' : null,
+    autocomplete: 'off',
+  });
   input.value = part.value ?? '';
   const counter = el('span', { class: 'remark counter', 'aria-hidden': 'true' });
   const length = () => [...input.value].length;
-  const count = () => { counter.textContent = part.max_length ? `${length()} / ${most}` : ''; };
+  const count = () => {
+    counter.textContent = part.max_length ? `${length()} / ${most}` : '';
+  };
   input.addEventListener('input', count);
   count();
   return {
@@ -75,24 +108,37 @@ function textInput(part) {
 
 function lengthProblem(length, part, most) {
   if (length === 0) return part.required === false ? null : 'This has to be filled in.';
-  if (length < (part.min_length ?? 0)) return `At least ${part.min_length} characters, please; there are ${length}.`;
+  if (length < (part.min_length ?? 0))
+    return `At least ${part.min_length} characters, please; there are ${length}.`;
   if (length > most) return `At most ${most} characters, please; there are ${length}.`;
   return null;
 }
 
 /** What is wrong with a number of choices. */
 function countProblem(count, part, most) {
-  const least = part.required === false && count === 0 ? 0 : Math.max(part.min_values ?? 1, part.required === false ? 0 : 1);
+  const least =
+    part.required === false && count === 0 ? 0 : Math.max(part.min_values ?? 1, part.required === false ? 0 : 1);
   if (count < least) return least === 1 ? 'Something has to be chosen.' : `At least ${least}, please.`;
   return count > most ? `At most ${most}, please.` : null;
 }
 
 function menu(part, label) {
   const max = part.max_values ?? 1;
-  const min = part.required === false ? 0 : part.min_values ?? 1;
-  const made = picker({ options: optionsOf(part), placeholder: placeholderOf(part), min, max, disabled: part.disabled === true });
+  const min = part.required === false ? 0 : (part.min_values ?? 1);
+  const made = new Picker({
+    options: optionsOf(part),
+    placeholder: placeholderOf(part),
+    min,
+    max,
+    disabled: part.disabled === true,
+  });
   made.opener.title = label;
-  return { nodes: made.node, focusable: made.opener, value: () => made.values(), problem: () => countProblem(made.values().length, part, max) };
+  return {
+    nodes: made.node,
+    focusable: made.opener,
+    value: () => made.values(),
+    problem: () => countProblem(made.values().length, part, max),
+  };
 }
 
 function files(part) {
@@ -109,7 +155,12 @@ function files(part) {
 function choice(type, name, option) {
   const input = el('input', { type, name, value: option.value });
   input.checked = option.default === true;
-  const words = el('span', { class: 'option-words' }, el('span', {}, option.label), option.description && el('span', { class: 'remark' }, option.description));
+  const words = el(
+    'span',
+    { class: 'option-words' },
+    el('span', {}, option.label),
+    option.description && el('span', { class: 'remark' }, option.description),
+  );
   return el('label', { class: 'form-choice' }, input, words);
 }
 
@@ -123,16 +174,26 @@ function group(type, part) {
 
 function radios(part) {
   const made = group('radio', part);
-  return { ...made, value: () => made.chosen()[0] ?? null, problem: () => countProblem(made.chosen().length, part, 1) };
+  return { ...made, value: () => made.chosen()[0], problem: () => countProblem(made.chosen().length, part, 1) };
 }
 
 function boxes(part) {
   const made = group('checkbox', part);
-  return { ...made, value: made.chosen, problem: () => countProblem(made.chosen().length, part, part.max_values ?? part.options.length) };
+  return {
+    ...made,
+    value: made.chosen,
+    problem: () => countProblem(made.chosen().length, part, part.max_values ?? part.options.length),
+  };
 }
 
 function box(part, label) {
   const input = el('input', { type: 'checkbox', 'aria-label': label });
   input.checked = part.default === true;
-  return { nodes: el('label', { class: 'form-choice' }, input, el('span', {}, label)), focusable: input, isGroup: true, value: () => input.checked, problem: () => null };
+  return {
+    nodes: el('label', { class: 'form-choice' }, input, el('span', {}, label)),
+    focusable: input,
+    isGroup: true,
+    value: () => input.checked,
+    problem: () => null,
+  };
 }

@@ -9,7 +9,11 @@ export function section(part, message) {
   return el(
     'div',
     { class: 'section' },
-    el('div', { class: 'section-text' }, part.components.map((child) => component(child, message))),
+    el(
+      'div',
+      { class: 'section-text' },
+      part.components.map((child) => component(child, message)),
+    ),
     part.accessory && component(part.accessory, message),
   );
 }
@@ -20,7 +24,11 @@ export const thumbnail = (part) => picture(described(part), { covered: part.spoi
 
 export function gallery({ items }) {
   const count = items.length === 1 ? 'one' : items.length % 3 === 0 ? 'three' : 'two';
-  return el('div', { class: `gallery ${count}` }, items.map((item) => picture(described(item), { covered: item.spoiler })));
+  return el(
+    'div',
+    { class: `gallery ${count}` },
+    items.map((item) => picture(described(item), { covered: item.spoiler })),
+  );
 }
 
 export function file(part) {
@@ -34,8 +42,13 @@ export function separator(part) {
 }
 
 export function container(part, message) {
-  const root = el('div', { class: 'container' }, part.components.map((child) => component(child, message)));
-  if (part.accent_color !== null && part.accent_color !== undefined) root.style.setProperty('--bar', colour(part.accent_color));
+  const root = el(
+    'div',
+    { class: 'container' },
+    part.components.map((child) => component(child, message)),
+  );
+  if (part.accent_color !== null && part.accent_color !== undefined)
+    root.style.setProperty('--bar', colour(part.accent_color));
   return covered(part.spoiler, root);
 }
 
@@ -44,11 +57,15 @@ function covered(isCovered, node) {
   if (!isCovered) return node;
   node.inert = true;
   const wrap = el('div', { class: 'covered-block' }, node);
-  const lid = button('Spoiler', () => {
-    node.inert = false;
-    lid.remove();
-    wrap.classList.add('open');
-  }, { class: 'lid', 'aria-label': 'Spoiler: show it' });
+  const lid = button(
+    'Spoiler',
+    () => {
+      node.inert = false;
+      lid.remove();
+      wrap.classList.add('open');
+    },
+    { class: 'lid', 'aria-label': 'Spoiler: show it' },
+  );
   wrap.append(lid);
   return wrap;
 }

@@ -1,16 +1,22 @@
 // The menus of messages.
 
 import { pendingIn, use } from '../answers.js';
-import { picker } from './picker.js';
+import { Picker } from './picker.js';
 import { optionsOf } from './options.js';
 
-const PLACEHOLDERS = { 3: 'Make a selection', 5: 'Select a person', 6: 'Select a role', 7: 'Select a person or role', 8: 'Select a channel' };
+const PLACEHOLDERS = {
+  3: 'Make a selection',
+  5: 'Select a person',
+  6: 'Select a role',
+  7: 'Select a person or role',
+  8: 'Select a channel',
+};
 
 export const placeholderOf = (part) => part.placeholder || PLACEHOLDERS[part.type] || 'Make a selection';
 
 export function messageMenu(part, message) {
   const waiting = pendingIn(message);
-  const menu = picker({
+  const menu = new Picker({
     options: optionsOf(part),
     placeholder: placeholderOf(part),
     min: part.min_values ?? 1,

@@ -14,7 +14,13 @@ export function optionsOf(part) {
 }
 
 function given(option) {
-  return { value: option.value, label: option.label, description: option.description, emoji: emojiOf(option.emoji), isDefault: option.default === true };
+  return {
+    value: option.value,
+    label: option.label,
+    description: option.description,
+    emoji: emojiOf(option.emoji),
+    isDefault: option.default === true,
+  };
 }
 
 function entities(part) {
@@ -25,7 +31,9 @@ function entities(part) {
 export function people() {
   const server = serverHere();
   const isThere = (person) => person.isBot || !server || server.members.includes(person.id);
-  return everybody().filter(isThere).map((person) => ({ value: person.id, label: person.name, description: person.part }));
+  return everybody()
+    .filter(isThere)
+    .map((person) => ({ value: person.id, label: person.name, description: person.part }));
 }
 
 export const roles = () => (serverHere()?.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}` }));
@@ -33,5 +41,7 @@ export const roles = () => (serverHere()?.roles ?? []).map((role) => ({ value: r
 export function channels(types) {
   const fits = (channel) => !types?.length || CHANNEL_TYPES[channel.kind].some((type) => types.includes(type));
   const isNear = (channel) => !channel.deleted && channel.server === here()?.server;
-  return (state.stage?.channels ?? []).filter((channel) => isNear(channel) && fits(channel)).map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+  return (state.stage?.channels ?? [])
+    .filter((channel) => isNear(channel) && fits(channel))
+    .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
 }

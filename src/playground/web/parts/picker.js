@@ -3,120 +3,188 @@
 import { button, el, freshId } from '../dom.js';
 import { place } from '../menu.js';
 
-/**
- * Choices from `options`, at least `min` and at most `max`. `onChoice` is told the values when the choice is
- * made. Gives `{ node, opener, values }`.
- */
-export function picker({ options, placeholder, min = 1, max = 1, disabled = false, onChoice = () => {} }) {
-  const chosen = new Set(options.filter((option) => option.isDefault).map((option) => option.value));
-  const list = el('ul', { id: freshId('list'), class: 'options', role: 'listbox', 'aria-label': placeholder, 'aria-multiselectable': max > 1 ? 'true' : null });
-  const popup = el('div', { class: 'popup picker-popup', popover: 'auto' }, list);
-  const opener = button('', () => (popup.matches(':popover-open') ? popup.hidePopover() : open()), {
-    class: 'picker',
-    role: 'combobox',
-    'aria-haspopup': 'listbox',
-    'aria-expanded': 'false',
-    'aria-controls': list.id,
-    disabled,
-  });
-  const self = { node: el('div', { class: 'picker-box' }, opener, popup), opener, values: () => [...chosen] };
-  let active = -1;
+const STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8, Home: -Infinity, End: Infinity };
 
-  function showChosen() {
-    const labels = options.filter((option) => chosen.has(option.value)).map((option) => option.label);
-    opener.setAttribute('aria-label', labels.length > 0 ? `${placeholder}: ${labels.join(', ')}` : placeholder);
-    opener.replaceChildren(el('span', { class: labels.length > 0 ? 'picked' : 'placeholder' }, labels.join(', ') || placeholder), el('span', { class: 'caret', 'aria-hidden': 'true' }, '▾'));
+export class Picker {
+  /** At least `min` and at most `max` of the `options`; `onChoice` is told the values when a choice is made. */
+  constructor({ options, placeholder, min = 1, max = 1, disabled = false, onChoice = () => {} }) {
+    Object.assign(this, { options, placeholder, min, max, onChoice, active: -1 });
+    this.chosen = new Set(options.filter((option) => option.isDefault).map((option) => option.value));
+    this.build(disabled);
+    this.showChosen();
+    this.showCount();
   }
 
-  function showOptions() {
-    list.replaceChildren(...options.map((option, at) => entry(option, at)));
-    if (options.length === 0) list.append(el('li', { class: 'remark' }, 'There is nothing to choose.'));
-  }
-
-  function entry(option, at) {
-    const isChosen = chosen.has(option.value);
-    return el(
-      'li',
-      { id: `${list.id}-${at}`, role: 'option', 'aria-selected': String(isChosen), 'data-value': option.value, class: at === active ? 'active' : null, on: { click: () => pick(at) } },
-      max > 1 && el('span', { class: 'tick', 'aria-hidden': 'true' }, isChosen ? '☑' : '☐'),
-      option.emoji,
-      el('span', { class: 'option-words' }, el('span', {}, option.label), option.description && el('span', { class: 'remark' }, option.description)),
+  build(disabled) {
+    const isMultiple = this.max > 1;
+    this.list = el('ul', {
+      id: freshId('list'),
+      class: 'options',
+      role: 'listbox',
+      'aria-label': this.placeholder,
+      'aria-multiselectable': isMultiple ? 'true' : null,
+    });
+    this.confirm = button('', () => this.finish(), { class: 'control primary' });
+    this.popup = el(
+      'div',
+      { class: 'popup picker-popup', popover: 'auto' },
+      this.list,
+      isMultiple &&
+        el('div', { class: 'picker-foot' }, el('p', { class: 'remark' }, `Choose ${this.range()}`), this.confirm),
+    );
+    this.popup.addEventListener('toggle', (event) => this.toggled(event.newState === 'open'));
+    this.opener = button('', () => (this.isOpen() ? this.popup.hidePopover() : this.open()), {
+      class: 'picker',
+      role: 'combobox',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': 'false',
+      'aria-controls': this.list.id,
+      disabled,
+    });
+    this.node = el(
+      'div',
+      { class: 'picker-box', on: { keydown: (event) => this.key(event) } },
+      this.opener,
+      this.popup,
     );
   }
 
-  function open() {
-    active = Math.max(0, options.findIndex((option) => chosen.has(option.value)));
-    showOptions();
-    popup.showPopover();
-    place(popup, opener);
-    setActive(active);
+  range() {
+    return this.min === this.max ? `${this.max}` : `${this.min} to ${this.max}`;
   }
 
-  function setActive(at) {
-    list.children[active]?.classList.remove('active');
-    active = Math.max(0, Math.min(options.length - 1, at));
-    list.children[active]?.classList.add('active');
-    list.children[active]?.scrollIntoView({ block: 'nearest' });
-    if (options.length > 0) opener.setAttribute('aria-activedescendant', `${list.id}-${active}`);
+  values() {
+    return [...this.chosen];
   }
 
-  function pick(at) {
-    const { value } = options[at];
-    if (max === 1) {
-      const again = chosen.has(value) && min === 0;
-      chosen.clear();
-      if (!again) chosen.add(value);
-      return finish();
-    }
-    if (!chosen.delete(value) && chosen.size < max) chosen.add(value);
-    active = at;
-    showOptions();
-    setActive(at);
-    showCount();
+  isOpen() {
+    return this.popup.matches(':popover-open');
   }
 
-  function finish() {
-    popup.hidePopover();
-    showChosen();
-    opener.focus();
-    onChoice([...chosen]);
+  toggled(isOpen) {
+    this.opener.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) this.opener.removeAttribute('aria-activedescendant');
   }
 
-  const confirm = button('', finish, { class: 'control primary' });
-  function showCount() {
-    confirm.textContent = `Confirm (${chosen.size} of ${min === max ? max : `${min} to ${max}`})`;
-    confirm.disabled = chosen.size < min || chosen.size > max;
+  showChosen() {
+    const labels = this.options.filter((option) => this.chosen.has(option.value)).map((option) => option.label);
+    const words = labels.join(', ');
+    this.opener.setAttribute('aria-label', words === '' ? this.placeholder : `${this.placeholder}: ${words}`);
+    const shown = words === '' ? el('span', { class: 'placeholder' }, this.placeholder) : el('span', {}, words);
+    this.opener.replaceChildren(shown, el('span', { class: 'caret', 'aria-hidden': 'true' }, '▾'));
   }
-  if (max > 1) popup.append(el('div', { class: 'picker-foot' }, confirm));
 
-  function typeAhead(letter) {
+  showCount() {
+    const { size } = this.chosen;
+    this.confirm.textContent = `Confirm (${size})`;
+    this.confirm.disabled = size < this.min || size > this.max;
+  }
+
+  showOptions() {
+    this.list.replaceChildren(...this.options.map((option, at) => this.entry(option, at)));
+    if (this.options.length === 0) this.list.append(el('li', { class: 'remark' }, 'There is nothing to choose.'));
+  }
+
+  entry(option, at) {
+    const isChosen = this.chosen.has(option.value);
+    const words = el(
+      'span',
+      { class: 'option-words' },
+      el('span', {}, option.label),
+      option.description && el('span', { class: 'remark' }, option.description),
+    );
+    return el(
+      'li',
+      {
+        id: `${this.list.id}-${at}`,
+        role: 'option',
+        'aria-selected': String(isChosen),
+        'data-value': option.value,
+        on: { click: () => this.pick(at) },
+      },
+      this.max > 1 && el('span', { class: 'tick', 'aria-hidden': 'true' }, isChosen ? '✓' : ''),
+      option.emoji?.cloneNode(true),
+      words,
+    );
+  }
+
+  open() {
+    this.showOptions();
+    this.popup.showPopover();
+    place(this.popup, this.opener);
+    this.setActive(
+      Math.max(
+        0,
+        this.options.findIndex((option) => this.chosen.has(option.value)),
+      ),
+    );
+  }
+
+  setActive(at) {
+    this.list.children[this.active]?.classList.remove('active');
+    this.active = Math.max(0, Math.min(this.options.length - 1, at));
+    if (this.options.length === 0) return;
+    this.list.children[this.active].classList.add('active');
+    this.list.children[this.active].scrollIntoView({ block: 'nearest' });
+    this.opener.setAttribute('aria-activedescendant', `${this.list.id}-${this.active}`);
+  }
+
+  pick(at) {
+    if (!this.options[at]) return;
+    const { value } = this.options[at];
+    if (this.max === 1) this.pickOnly(value);
+    else this.pickAnother(value, at);
+  }
+
+  /** The one choice; what may be left out can be taken back. */
+  pickOnly(value) {
+    const isTakenBack = this.chosen.has(value) && this.min === 0;
+    this.chosen.clear();
+    if (!isTakenBack) this.chosen.add(value);
+    this.finish();
+  }
+
+  pickAnother(value, at) {
+    if (!this.chosen.delete(value) && this.chosen.size < this.max) this.chosen.add(value);
+    this.showOptions();
+    this.setActive(at);
+    this.showCount();
+  }
+
+  finish() {
+    this.popup.hidePopover();
+    this.showChosen();
+    this.opener.focus();
+    this.onChoice(this.values());
+  }
+
+  typeAhead(letter) {
     const starts = (option) => option.label.replace(/^[@#]/, '').toLowerCase().startsWith(letter.toLowerCase());
-    const next = options.findIndex((option, at) => at > active && starts(option));
-    const found = next >= 0 ? next : options.findIndex(starts);
-    if (found >= 0) setActive(found);
+    const next = this.options.findIndex((option, at) => at > this.active && starts(option));
+    const found = next >= 0 ? next : this.options.findIndex(starts);
+    if (found >= 0) this.setActive(found);
   }
 
-  const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8, Home: -Infinity, End: Infinity };
-  function key(event) {
-    const isOpen = popup.matches(':popover-open');
-    const isStep = event.key in steps;
-    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) open();
-    else if (!isOpen) return;
-    else if (isStep) setActive(active + steps[event.key]);
-    else if ((event.key === 'Enter' || event.key === ' ') && event.target !== confirm) pick(active);
-    else if (event.key === 'Tab' && max > 1 && event.target === opener && !event.shiftKey) confirm.focus();
-    else if (event.key === 'Tab') return popup.hidePopover();
-    else if (event.key.length === 1 && event.key !== ' ') typeAhead(event.key);
-    else return;
-    event.preventDefault();
+  key(event) {
+    const isHandled = this.isOpen() ? this.keyInList(event) : this.keyWhenClosed(event);
+    if (isHandled) event.preventDefault();
   }
 
-  self.node.addEventListener('keydown', key);
-  popup.addEventListener('toggle', (event) => {
-    opener.setAttribute('aria-expanded', String(event.newState === 'open'));
-    if (event.newState === 'closed') opener.removeAttribute('aria-activedescendant');
-  });
-  showCount();
-  showChosen();
-  return self;
+  keyWhenClosed({ key }) {
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    this.open();
+    return true;
+  }
+
+  /** Whether the key meant something while the list is open. */
+  keyInList({ key, target, shiftKey }) {
+    if (target === this.confirm) return false;
+    if (key in STEPS) this.setActive(this.active + STEPS[key]);
+    else if (key === 'Tab' && this.max > 1 && !shiftKey) this.confirm.focus();
+    else if (key === 'Tab') this.popup.hidePopover();
+    else if (key === 'Enter' || key === ' ') return this.pick(this.active) ?? true;
+    else if (key.length === 1) this.typeAhead(key);
+    else return false;
+    return key !== 'Tab' || this.max > 1;
+  }
 }
