@@ -9,13 +9,16 @@ use std::{
 use anyhow::Context;
 use jiff::Timestamp;
 use tempfile::TempDir;
-use tokio::sync::mpsc;
+use tokio::{
+    runtime::{Builder, Runtime},
+    sync::mpsc,
+};
 
 use super::serve::{asked_to_stop, deps};
 use crate::{
     clock::Clock,
     config::Config,
-    discord::{Bot, Running},
+    discord::{Bot, Deps, Running, StartError},
     playground::{Options, StandIn, Wish, prompt},
 };
 
@@ -134,7 +137,39 @@ async fn type_along(discord: &StandIn, clock: &Clock) -> io::Result<()> {
 struct Keeper {
     config: Config,
     clock: Clock,
-    running: Option<Running>,
+    bot: Option<Kept>,
+}
+
+/// A bot with a runtime of its own, so that it can end as in a crash: everywhere at once.
+struct Kept {
+    running: Running,
+    runtime: Runtime,
+}
+
+impl Kept {
+    async fn start(config: Config, deps: Deps) -> anyhow::Result<Self> {
+        let runtime = Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .context("cannot start threads")?;
+        let started = runtime.spawn(async move { Bot::start(&config, deps).await });
+        match started.await.context("the start of the bot broke off")? {
+            Ok(running) => Ok(Self { running, runtime }),
+            Err(error) => {
+                runtime.shutdown_background();
+                Err(error.into())
+            }
+        }
+    }
+
+    async fn stop(self) {
+        self.running.stop().await;
+        self.runtime.shutdown_background();
+    }
+
+    fn crash(self) {
+        self.runtime.shutdown_background();
+    }
 }
 
 impl Keeper {
@@ -142,7 +177,7 @@ impl Keeper {
         let mut keeper = Self {
             config,
             clock,
-            running: None,
+            bot: None,
         };
         keeper.begin().await?;
         Ok(keeper)
@@ -150,7 +185,7 @@ impl Keeper {
 
     async fn begin(&mut self) -> anyhow::Result<()> {
         let deps = deps(self.clock.clone())?;
-        self.running = Some(Bot::start(&self.config, deps).await?);
+        self.bot = Some(Kept::start(self.config.clone(), deps).await?);
         Ok(())
     }
 
@@ -163,8 +198,8 @@ impl Keeper {
                         tracing::error!("the bot does not start: {error:#}");
                     }
                 }
-                ended = ended(self.running.as_mut()) => {
-                    self.running = None;
+                ended = ended(self.bot.as_mut()) => {
+                    self.crash();
                     ended.context("the bot stopped")?;
                 }
             }
@@ -174,8 +209,8 @@ impl Keeper {
     async fn grant(&mut self, wish: Wish) -> anyhow::Result<()> {
         match wish {
             Wish::Stop => self.stop().await,
-            Wish::Crash => self.running = None,
-            Wish::Start if self.running.is_none() => self.begin().await?,
+            Wish::Crash => self.crash(),
+            Wish::Start if self.bot.is_none() => self.begin().await?,
             Wish::Start => {}
             Wish::Restart => {
                 self.stop().await;
@@ -186,16 +221,22 @@ impl Keeper {
     }
 
     async fn stop(&mut self) {
-        if let Some(running) = self.running.take() {
-            running.stop().await;
+        if let Some(bot) = self.bot.take() {
+            bot.stop().await;
+        }
+    }
+
+    fn crash(&mut self) {
+        if let Some(bot) = self.bot.take() {
+            bot.crash();
         }
     }
 }
 
 /// Waits until the bot ends by itself; for ever if there is none.
-async fn ended(running: Option<&mut Running>) -> Result<(), crate::discord::StartError> {
-    match running {
-        Some(running) => running.wait().await,
+async fn ended(bot: Option<&mut Kept>) -> Result<(), StartError> {
+    match bot {
+        Some(bot) => bot.running.wait().await,
         None => std::future::pending().await,
     }
 }

@@ -20,19 +20,21 @@ pub(super) type Options = Vec<(String, Value)>;
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Asked {
-    Look(Look),
+    Looking(Looking),
     Deed(Deed),
     Control(Control),
 }
 
 /// To look at a channel through somebody's eyes.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(tag = "do", rename = "look")]
-pub(super) struct Look {
-    /// The first who plays, if `None`.
-    pub(super) person: Option<Snowflake>,
-    /// The first that the person is in, if `None` or not there.
-    pub(super) channel: Option<Snowflake>,
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(super) enum Looking {
+    Look {
+        /// The first who plays, if `None`.
+        person: Option<Snowflake>,
+        /// The first that the person is in, if `None` or not there.
+        channel: Option<Snowflake>,
+    },
 }
 
 /// What people do.
@@ -207,4 +209,30 @@ pub(super) enum FaultKind {
     Forbidden,
     /// 404, as if the thing were gone.
     Missing,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Option<Asked> {
+        serde_json::from_str(text)
+            .ok()
+            .map(|Question { asked, .. }| asked)
+    }
+
+    #[test]
+    fn questions_are_told_apart_by_what_is_to_be_done() {
+        let look = read(r#"{"n": 1, "do": "look"}"#);
+        assert!(matches!(look, Some(Asked::Looking(_))), "{look:?}");
+        let slash = read(r#"{"n": 1, "do": "slash", "command": "help", "options": []}"#);
+        assert!(matches!(slash, Some(Asked::Deed(_))), "{slash:?}");
+        let person = read(r#"{"n": 1, "do": "person", "person": "7", "has_app": true}"#);
+        assert!(
+            matches!(person, Some(Asked::Control(Control::Person(_)))),
+            "{person:?}"
+        );
+        assert!(read(r#"{"n": 1, "do": "nothing"}"#).is_none());
+        assert!(read(r#"{"n": 1, "do": "delete", "message": "no id"}"#).is_none());
+    }
 }

@@ -15,7 +15,7 @@ use crate::playground::{Channel, Impossible, Snowflake};
 
 use super::{
     Page, act,
-    asked::{Asked, Control, Deed, Look, Question},
+    asked::{Asked, Control, Deed, Looking, Question},
     control, origin,
     outcome::Awaited,
     told::Told,
@@ -114,7 +114,7 @@ impl Live {
 
     fn obey(&mut self, n: u64, asked: &Asked) -> Told {
         let done = match asked {
-            Asked::Look(look) => return self.look(n, *look),
+            Asked::Looking(look) => return self.look(n, *look),
             Asked::Deed(deed) => self.act(n, deed).map(Some),
             Asked::Control(control) => self.control(control).map(|()| None),
         };
@@ -127,7 +127,7 @@ impl Live {
         }
     }
 
-    fn look(&mut self, n: u64, Look { person, channel }: Look) -> Told {
+    fn look(&mut self, n: u64, Looking::Look { person, channel }: Looking) -> Told {
         let home = self.page.home;
         let (person, channel) = self.page.core.read(|world| {
             let person = person.filter(|id| world.person(*id).is_some_and(|person| !person.bot));

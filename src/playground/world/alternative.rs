@@ -13,6 +13,10 @@ impl World {
     #[must_use]
     pub fn message_for_page(&self, message: &Message) -> Value {
         let mut json = self.message_json(message);
+        if let Some(interaction) = message.interaction.and_then(|id| self.interaction(id)) {
+            // Out of use, but the only place where a message says which command it answers.
+            json["interaction"] = json!({ "id": interaction.id, "name": interaction.name });
+        }
         let now = message.latest();
         for (at, embed) in now.embeds.iter().enumerate() {
             for object in ["image", "thumbnail"] {

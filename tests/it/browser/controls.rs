@@ -16,7 +16,7 @@ async fn a_day_later_a_challenge_has_lapsed() {
     challenge(&page).await;
     page.control("+1 day").await;
     page.control("+1 hour").await;
-    page.message_with("lapsed").await;
+    page.message_with("expired").await;
     page.close().await;
 }
 
@@ -44,11 +44,11 @@ async fn the_bot_goes_on_after_every_kind_of_trouble() {
     page.control("Cut").await;
     page.bot_is("connected").await;
     page.slash("move e8-d7").await;
-    page.message_with("played e8-d7").await;
+    page.message_with("moved e8-d7").await;
     page.be("bob").await;
     page.control("Attach files").await;
     page.slash("move b1-a2").await;
-    page.message_with("played b1-a2").await;
+    page.message_with("moved b1-a2").await;
     page.shoot("desktop-no-files").await;
     page.close().await;
 }
@@ -64,7 +64,7 @@ async fn what_one_sees_frozen_can_be_pressed_late() {
     late.message_with("challenges").await;
     late.control("Freeze what I see").await;
     page.press("Decline").await;
-    page.message_with("declined").await;
+    page.message_with("Declined").await;
     late.press("Accept").await;
     late.control("Freeze what I see").await;
     late.message_with("Only you can see this").await;

@@ -50,7 +50,15 @@ const FLAGS: [&str; 9] = [
 ];
 
 impl Driver {
+    /// Starts one. The free port that it finds may be taken before it listens: then it finds another.
     pub(super) fn start() -> Self {
+        let mut attempts = std::iter::repeat_with(Self::attempt).take(5);
+        attempts
+            .find_map(|started| started)
+            .expect("a ChromeDriver that listens")
+    }
+
+    fn attempt() -> Option<Self> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -59,11 +67,15 @@ impl Driver {
             .expect("a ChromeDriver");
         let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
         let port = lines.map_while(Result::ok).find_map(|line| port_in(&line));
-        Self {
+        let Some(port) = port else {
+            child.wait().expect("the end of a ChromeDriver");
+            return None;
+        };
+        Some(Self {
             child,
-            port: port.expect("the port of the ChromeDriver"),
+            port,
             profile: tempfile::tempdir().expect("a folder"),
-        }
+        })
     }
 
     /// Opens a browser.

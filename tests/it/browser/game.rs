@@ -39,8 +39,8 @@ async fn begin(page: &Page) {
     }
     page.shoot("desktop-challenge").await;
     page.enter().await;
-    page.be("bob").await;
     page.message_with("challenges").await;
+    page.be("bob").await;
     page.press("Accept").await;
     page.message_with("Game #1").await;
 }
@@ -64,7 +64,7 @@ async fn two_people_play_a_whole_game_by_typing() {
             page.bot_is("connected").await;
         }
         play(&page, m).await;
-        page.message_with(&format!("played {m}")).await;
+        page.message_with(&format!("moved {m}")).await;
     }
     let last = page.message_with("wins").await;
     page.shoot("desktop-end").await;

@@ -35,6 +35,10 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 const CALM: &str = "document.documentElement.dataset.connected === 'true' \
                     && document.documentElement.dataset.busy === '0'";
 
+/// Whether something is in the command line.
+const UNSENT: &str = "document.querySelector('#composer .command-form') !== null \
+                      || document.querySelector('#plain').value !== ''";
+
 impl Page {
     /// Opens it as `person` in the first channel.
     pub(super) async fn open(playground: &Playground, person: &str) -> Self {
@@ -170,10 +174,23 @@ impl Page {
         self.enter().await;
     }
 
-    /// Sends off what is in the command line.
+    /// Sends off what is in the command line; the first Enter may only take what is suggested.
     pub(super) async fn enter(&self) {
-        self.calm().await;
-        self.keys(&Key::Enter.to_string()).await;
+        for _ in 0..2 {
+            self.calm().await;
+            if self
+                .read("document.querySelector('#composer .command-form') !== null")
+                .await
+                == true
+            {
+                self.keys(&Key::Enter.to_string()).await;
+            }
+        }
+        self.until(
+            "the command to be sent",
+            "!document.querySelector('#composer .command-form')",
+        )
+        .await;
         self.calm().await;
     }
 
