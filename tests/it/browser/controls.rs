@@ -3,7 +3,7 @@
 use super::{Page, Playground};
 
 async fn challenge(page: &Page) {
-    page.slash("challenge opponent:@bob variant:Fox and Hounds side:Fox")
+    page.slash("challenge opponent:@bob variant:Fox and Hounds side:few")
         .await;
     page.message_with("challenges").await;
 }

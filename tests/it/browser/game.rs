@@ -32,7 +32,7 @@ async fn begin(page: &Page) {
     for (option, choice) in [
         ("opponent", "bob"),
         ("variant", "Fox and Hounds"),
-        ("side", "Fox"),
+        ("side", "the fox, the foxes or the tigers"),
     ] {
         page.keys(&format!("{option}:")).await;
         page.take_suggestion(choice).await;

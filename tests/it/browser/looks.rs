@@ -11,7 +11,7 @@ async fn it_fits_a_phone() {
     let playground = Playground::start();
     let page = Page::open_in(&playground, "alice", Window::PHONE).await;
     page.shoot("phone-welcome").await;
-    page.slash("challenge opponent:@bob variant:Halatafl side:Foxes")
+    page.slash("challenge opponent:@bob variant:Halatafl side:few")
         .await;
     page.be("bob").await;
     page.press("Accept").await;
@@ -36,7 +36,7 @@ async fn it_fits_a_phone() {
 async fn pictures_say_what_they_show() {
     let playground = Playground::start();
     let page = Page::open(&playground, "alice").await;
-    page.slash("challenge opponent:@bob variant:Bagh-Chal side:Tigers")
+    page.slash("challenge opponent:@bob variant:Bagh-Chal side:few")
         .await;
     page.be("bob").await;
     page.press("Accept").await;

@@ -92,7 +92,7 @@ impl Page {
     /// Becomes somebody else.
     pub(super) async fn be(&self, person: &str) {
         let mine = format!(
-            "[...document.querySelectorAll('#people button')].find((b) => b.innerText.includes('{person}'))"
+            "[...document.querySelectorAll('#people button')].find((b) => b.textContent.includes('{person}'))"
         );
         self.click(&mine).await;
         self.until(person, &format!("{CALM} && {mine}.ariaPressed === 'true'"))
