@@ -18,8 +18,8 @@ const NEAR_END_PX = 40;
 
 let isAtEnd = true;
 let lastTop = 0;
-/** Since when this view is there: older messages are not news. */
-let since = 0;
+/** Since when this view is there: older messages are not news. Known with the first stage, which has the clock. */
+let since = null;
 /** Messages that have been said or need not be. */
 let said = new Set();
 /** Private messages that their reader wanted out of the way. */
@@ -37,7 +37,10 @@ export function startConversation() {
   on('redraw', redraw);
   on('dismiss', dismiss);
   on('commands', arrange);
-  on('stage', arrange);
+  on('stage', () => {
+    since ??= now();
+    arrange();
+  });
   scroller().addEventListener('scroll', scrolled, { passive: true });
   new ResizeObserver(keepEnd).observe(list());
   new ResizeObserver(keepEnd).observe(scroller());
@@ -50,7 +53,7 @@ function begin() {
   forgetHeld();
   state.messages.clear();
   said = new Set();
-  since = now();
+  since = null;
   list().replaceChildren();
   toEnd();
 }
