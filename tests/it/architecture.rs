@@ -57,7 +57,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         module: "playground",
         may_import: &["config", "clock"],
-        alone_names: &["axum"],
+        alone_names: &["axum", "rust_embed"],
     },
     Layer {
         module: "cli",
@@ -72,7 +72,7 @@ const LAYERS: &[Layer] = &[
             "discord",
             "playground",
         ],
-        alone_names: &["clap", "anyhow", "tracing_subscriber", "dotenvy"],
+        alone_names: &["clap", "anyhow", "tracing_subscriber", "dotenvy", "tempfile"],
     },
 ];
 

@@ -70,7 +70,7 @@ async fn two_people_play_a_whole_game_by_typing() {
     page.shoot("desktop-end").await;
     assert!(last.contains("Game #1"), "{last}");
     page.slash("move a1-a2").await;
-    page.message_with("no game").await;
+    page.message_with("no running game").await;
     page.close().await;
 }
 

@@ -6,6 +6,7 @@
 mod console;
 mod controls;
 mod driver;
+mod gallery;
 mod game;
 mod looks;
 mod page;

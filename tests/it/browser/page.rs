@@ -178,20 +178,26 @@ impl Page {
     pub(super) async fn enter(&self) {
         for _ in 0..2 {
             self.calm().await;
-            if self
-                .read("document.querySelector('#composer .command-form') !== null")
-                .await
-                == true
-            {
+            if self.read(UNSENT).await == true {
                 self.keys(&Key::Enter.to_string()).await;
             }
         }
-        self.until(
-            "the command to be sent",
-            "!document.querySelector('#composer .command-form')",
-        )
-        .await;
+        self.until("the command to be sent", &format!("!({UNSENT})"))
+            .await;
         self.calm().await;
+    }
+
+    /// Sends off a command with everything in it, waiting for no answer.
+    pub(super) async fn send(&self) {
+        self.keys(&Key::Enter.to_string()).await;
+    }
+
+    /// Presses the first button with these words, waiting for no answer.
+    pub(super) async fn press_first(&self, label: &str) {
+        let button = format!(
+            "[...document.querySelectorAll('#log button.control')].find((b) => b.innerText.trim() === '{label}')"
+        );
+        self.click(&button).await;
     }
 
     /// Chooses a suggestion with the arrow keys.

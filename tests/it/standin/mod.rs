@@ -15,4 +15,4 @@ mod menus;
 mod openapi;
 mod part_limits;
 mod parts;
-mod tiny_bot;
+pub(crate) mod tiny_bot;

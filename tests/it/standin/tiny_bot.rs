@@ -39,7 +39,7 @@ impl EventHandler for Handler {
 }
 
 /// Access to the stand-in's REST interface as the bot.
-pub(super) fn http(d: &Discord) -> Http {
+pub(crate) fn http(d: &Discord) -> Http {
     let application = d.read(|world| world.application());
     HttpBuilder::new(d.token())
         .application_id(ApplicationId::new(application.get()))
