@@ -6,7 +6,7 @@
 //! ```text
 //!                  main ── cli ── config
 //!                   │       │
-//!                   │  playground       a stand-in for Discord; knows nothing of the bot
+//!                   │  playground       a stand-in for Discord and its page; knows nothing of the bot
 //!                   │
 //!                 discord              the only module that names serenity
 //!                   │  │  │
@@ -45,7 +45,7 @@
 //! - [`locale`] holds every word that people read, and the one list of languages.
 //! - [`discord`] is the only module that knows Discord. Every interaction is answered; nobody is pinged but
 //!   the player to move or the person challenged; [`discord::commands::ALL`] is the one list of commands.
-//! - [`playground`] is a local stand-in for Discord and knows nothing of the games.
+//! - [`playground`] is a local stand-in for Discord, with a page on it, and knows nothing of the games.
 //! - Time ([`clock`]), chance (a seed) and the outside world ([`config`]) are parameters.
 
 pub mod app;
