@@ -1,7 +1,5 @@
 //! Tells the tests whether this machine has a browser that they can drive: `cfg(browser)`.
 
-#![expect(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
-
 use std::{env, path::PathBuf};
 
 const DRIVER: &str = "chromedriver";
