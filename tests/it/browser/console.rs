@@ -5,7 +5,7 @@ use hyper::http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
-/// ChromeDriver's own command for the lines of the console.
+/// `ChromeDriver`'s own command for the lines of the console.
 #[derive(Debug)]
 struct Log;
 

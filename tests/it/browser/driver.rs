@@ -10,7 +10,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// A running ChromeDriver with a profile for its browser; both are gone when it is dropped.
+/// A running `ChromeDriver` with a profile for its browser; both are gone when it is dropped.
 #[derive(Debug)]
 pub(super) struct Driver {
     child: Child,

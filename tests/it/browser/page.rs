@@ -29,7 +29,7 @@ const UNTIL: &str = r"
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 ";
 
-/// The name under which WebDriver gives an element.
+/// The name under which `WebDriver` gives an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 const CALM: &str = "document.documentElement.dataset.connected === 'true' \
