@@ -20,7 +20,7 @@ pub(super) struct Render {
     /// A move to point out with an arrow, on the board that results.
     #[arg(long, value_name = "MOVE")]
     hint: Option<String>,
-    /// The colours: wood.
+    /// The colours: wood, slate, contrast or colorblind.
     #[arg(long, value_name = "T", default_value = "wood", value_parser = theme)]
     theme: Theme,
     /// With the highest rank at the bottom.
@@ -60,7 +60,6 @@ impl Render {
         }
         let hint = self.hint.as_ref().map(|text| find(&game, text)).transpose()?;
         let scene = Scene {
-            position: *game.position(),
             last,
             hint,
             status: match game.outcome() {
@@ -75,6 +74,7 @@ impl Render {
             },
             theme: self.theme,
             size: self.size,
+            ..Scene::of(*game.position())
         };
         fs::write(&self.output, paint(&scene))
             .with_context(|| format!("cannot write {}", self.output.display()))

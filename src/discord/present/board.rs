@@ -9,7 +9,7 @@ use crate::{
         painter::Painter,
     },
     locale::{Locale, Text},
-    render::{MESSAGE_SIZE, Orientation, Scene, Status, Theme},
+    render::{Scene, Status},
     rules::{
         bitboard::Bitboard,
         moves::Move,
@@ -119,16 +119,12 @@ pub fn scene(view: &GameView) -> Scene {
     let positions = view.game.positions();
     let before = positions.len().checked_sub(2).and_then(|n| positions.get(n));
     Scene {
-        position: *view.position(),
         last: before.copied().zip(view.game.moves().last().copied()),
-        hint: None,
         status: match view.ending {
             None => Status::Running,
             Some(Ending { winner, .. }) => winner.map_or(Status::Drawn, Status::Won),
         },
-        orientation: Orientation::Upright,
-        theme: Theme::Wood,
-        size: MESSAGE_SIZE,
+        ..Scene::of(*view.position())
     }
 }
 
