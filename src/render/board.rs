@@ -20,20 +20,28 @@ use super::{
     wood::{Grain, Wood},
 };
 
-/// Room for the empty boards of all variants in the size of messages and in a few more, bytes.
-const ROOM: usize = 32 << 20;
+/// Room for every empty board in every theme in the size of messages, bytes.
+const ROOM: usize = 24 << 20;
+
+/// What tells empty boards apart. Only a pen has ends that can be turned.
+type Look = (Shape, Bitboard, Option<Orientation>, [u8; 2], Theme, u32);
 
 /// All that does not change during a game: the board, its coordinates and empty trays. Painted unless it was before.
 pub(super) fn empty(layout: &Layout, variant: Variant, theme: Theme) -> Picture {
-    static BOARDS: Kept<(Variant, Orientation, Theme, u32), Picture> = Kept::new(ROOM);
-    let key = (variant, layout.orientation(), theme, layout.size.to_bits());
+    static BOARDS: Kept<Look, Picture> = Kept::new(ROOM);
+    let (pen, goal) = (variant.pen(), variant.captures_to_win().unwrap_or(0));
+    let turned = (!pen.is_empty()).then(|| layout.orientation());
+    let trays = [goal, variant.law().hand];
+    let key = (variant.shape(), pen, turned, trays, theme, layout.size.to_bits());
     let kept = BOARDS.get(key, || {
         Picture::of(&paint(layout, variant, theme), Palette::of(theme))
     });
-    Picture::clone(&kept)
+    let mut picture = Picture::clone(&kept);
+    coordinates(&mut picture, layout, theme.colours());
+    picture
 }
 
-/// The same, painted.
+/// The same without coordinates, painted.
 pub(super) fn paint(layout: &Layout, variant: Variant, theme: Theme) -> Canvas {
     let (size, colours) = (nearest(layout.size).cast_unsigned(), theme.colours());
     let mut canvas = Canvas::new(size, size);
@@ -49,7 +57,6 @@ pub(super) fn paint(layout: &Layout, variant: Variant, theme: Theme) -> Canvas {
     }
     prints::paint(&mut canvas, layout, colours);
     tray::hollows(&mut canvas, layout, variant, colours);
-    coordinates(&mut canvas, layout, colours);
     frame(&mut canvas, layout, colours);
     canvas
 }
@@ -66,11 +73,11 @@ fn frame(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
     canvas.trim(&outline.filled(origin, 1.0));
 }
 
-fn coordinates(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
+fn coordinates(picture: &mut Picture, layout: &Layout, colours: &Colours) {
     for (character, at) in layout.coordinates() {
         let character = character.encode_utf8(&mut [0; 4]).to_owned();
         for shape in text::line(&character, at, of_size::TEXT * layout.size) {
-            canvas.tint(&shape, colours.text, 1.0);
+            picture.tint(&shape, colours.text, 1.0);
         }
     }
 }

@@ -18,6 +18,7 @@
 mod arrow;
 mod board;
 mod canvas;
+mod curve;
 mod encode;
 mod fonts;
 mod kept;
@@ -34,6 +35,7 @@ mod pieces;
 mod pixel;
 mod prints;
 mod quantise;
+mod replay;
 mod sample;
 mod scene;
 mod sprite;
@@ -48,7 +50,9 @@ use picture::Picture;
 use theme::of_pitch;
 
 pub use self::{
+    curve::{Curve, curve},
     orientation::Orientation,
+    replay::{REPLAY_SIZE, replay},
     scene::{Scene, Status},
     theme::Theme,
 };

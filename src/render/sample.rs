@@ -11,7 +11,8 @@ use super::{
     mask::Mask,
     orientation::Orientation,
     pieces::Piece,
-    theme::{Colours, Theme, of_pitch},
+    text,
+    theme::{Colours, Theme, of_pitch, of_size},
 };
 
 /// A board of each look.
@@ -38,6 +39,11 @@ fn sheet(variant: Variant, theme: Theme) -> Canvas {
     let layout = Layout::new(variant.board(), Orientation::Upright, SIZE);
     let mut canvas = board::paint(&layout, variant, theme);
     let radius = of_pitch::PIECE * layout.pitch;
+    for (character, at) in layout.coordinates() {
+        for shape in text::line(&character.to_string(), at, of_size::TEXT * layout.size) {
+            canvas.tint(&shape, theme.colours().text, 1.0);
+        }
+    }
     let pieces = Side::ALL.map(|side| Piece::painted(variant.role(side), radius, theme));
     for (i, point) in variant.board().used().into_iter().enumerate() {
         let at = layout.spot(point);

@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use ab_glyph::{Point as Spot, point as spot};
 
+use image::Rgb;
+
 use crate::rules::variant::Role;
 
 use super::{
@@ -103,6 +105,17 @@ impl Drawing {
         }
         mask
     }
+}
+
+/// The colour that most of a piece has.
+pub(super) const fn coat(role: Role, theme: Theme) -> Rgb<u8> {
+    theme.ink(match role {
+        Role::Fox => Ink::Fox,
+        Role::Goose => Ink::Feather,
+        Role::Tiger => Ink::Tiger,
+        Role::Goat => Ink::Goat,
+        Role::Hound => Ink::Hound,
+    })
 }
 
 /// Puts a piece on a spot, `radius` px from its middle to its edge.

@@ -123,3 +123,24 @@ pub(in crate::render) mod of_piece {
     /// How much is left to see of a captured piece.
     pub(in crate::render) const GHOST: f32 = 0.45;
 }
+
+/// Measures of the curve of advantage, in units of its width.
+pub(in crate::render) mod of_curve {
+    /// Around the plot: on the left for the heads, below for the numbers, elsewhere.
+    pub(in crate::render) const LEFT: f32 = 0.13;
+    pub(in crate::render) const BELOW: f32 = 0.075;
+    pub(in crate::render) const MARGIN: f32 = 0.03;
+    /// From the edge of the plot to the ends of the curve.
+    pub(in crate::render) const INSIDE: f32 = 0.022;
+    /// Half the width of the curve and of other lines, and how far ticks reach.
+    pub(in crate::render) const LINE: f32 = 0.0036;
+    pub(in crate::render) const GRID: f32 = 0.0014;
+    pub(in crate::render) const TICK: f32 = 0.008;
+    /// The height of numbers.
+    pub(in crate::render) const TEXT: f32 = 0.05;
+    /// A marked ply, and half a head.
+    pub(in crate::render) const DOT: f32 = 0.009;
+    pub(in crate::render) const HEAD: f32 = 0.042;
+    /// How much of its colour the side that is ahead gives to the plot.
+    pub(in crate::render) const AREA: f32 = 0.85;
+}

@@ -14,7 +14,7 @@ mod measure;
 mod slate;
 mod wood;
 
-pub(super) use measure::{of_medallion, of_piece, of_pitch, of_size, of_tray};
+pub(super) use measure::{of_curve, of_medallion, of_piece, of_pitch, of_size, of_tray};
 
 /// A set of colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -15,8 +15,10 @@ use reynard::{
     },
 };
 
+mod curve;
 mod geometry;
 mod golden;
+mod replay;
 
 fn scene(position: Position, size: u32) -> Scene {
     Scene {
