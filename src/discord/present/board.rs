@@ -41,7 +41,9 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
     };
     let mut description = description(view, locale);
     if picture.is_none() {
-        description = format!("{description}\n```\n{}\n```", Diagram::of(view.position()));
+        let diagram = Diagram::of(view.position()).narrow();
+        let legend = legend(view, locale);
+        description = format!("{description}\n```\n{diagram}\n```\n{legend}");
     }
     let embed = Embed {
         title: Some(locale.text(&Text::VariantName {
@@ -155,6 +157,12 @@ fn headline(view: &GameView, locale: Locale) -> String {
         }),
         None => locale.text(&Text::BoardDrawn { reason }),
     }
+}
+
+/// What the letters of a diagram stand for.
+fn legend(view: &GameView, locale: Locale) -> String {
+    let [few, many] = Side::ALL.map(|side| keys::side(view.variant, side));
+    locale.text(&Text::BoardLegend { few, many })
 }
 
 /// The last move in words, then what is captured and in the hand.
