@@ -68,6 +68,9 @@ impl Picture {
         for (y, shares) in mask.rows() {
             let (skipped, row) = self.row_from(mask.left(), y);
             for (pixel, &share) in row.iter_mut().zip(shares.iter().skip(skipped)) {
+                if share == 0 {
+                    continue;
+                }
                 match product(stepped(share), opacity) {
                     0 => {}
                     255 => *pixel = number,

@@ -94,6 +94,7 @@ pub(crate) fn boards(count: usize) -> std::io::Result<()> {
         .iter()
         .flat_map(|scene| Theme::ALL.map(|theme| (theme, scene)));
     let mut costs = Theme::ALL.map(|_| Costs::default());
+    let (begun, busy) = (Instant::now(), processor_time());
     for (painted, (theme, scene)) in looks.cycle().take(count).enumerate() {
         costs[painted % Theme::ALL.len()].of(&Scene {
             theme,
@@ -103,6 +104,10 @@ pub(crate) fn boards(count: usize) -> std::io::Result<()> {
             writeln!(out, "memory after {} boards: {}", painted + 1, memory())?;
         }
     }
+    // Where the system does not tell, no other work should be going on.
+    let spent = processor_time().zip(busy).map(|(after, before)| after - before);
+    let ms = spent.unwrap_or_else(|| begun.elapsed().as_secs_f64()) * 1e3;
+    writeln!(out, "reynard: mean {:.3} ms of processor time", ms / count as f64)?;
     for (theme, costs) in Theme::ALL.into_iter().zip(&mut costs) {
         writeln!(out, "{}: {}", theme.id(), costs.median())?;
     }
@@ -130,6 +135,13 @@ impl Costs {
         let (ms, bytes) = (self.ms[self.ms.len() / 2], self.bytes[self.bytes.len() / 2]);
         format!("median {ms:.2} ms {:.1} KB", bytes as f64 / 1024.0)
     }
+}
+
+/// What this thread has spent on a processor, seconds, as Linux tells it.
+fn processor_time() -> Option<f64> {
+    let times = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: f64 = times.split_whitespace().next()?.parse().ok()?;
+    Some(nanoseconds / 1e9)
 }
 
 /// What the process holds, as Linux tells it.
