@@ -18,7 +18,7 @@ pub(super) type Number = u8;
 /// The most colours that an indexed picture can have.
 const MOST: usize = 256;
 
-/// The first numbers are those of the ground where the corners of the picture are rounded off, from transparent to opaque.
+/// The first numbers are those of the rim where the corners of the picture are rounded off, from transparent to opaque.
 const EDGES: u8 = 8;
 
 /// How many bits of each channel tell mixtures apart: what differs in the lowest two only becomes the same colour.
@@ -44,7 +44,7 @@ impl Palette {
     }
 
     fn chosen(theme: Theme) -> Self {
-        let mut colours = vec![theme.colours().ground.darkest(); usize::from(EDGES)];
+        let mut colours = vec![theme.colours().frame; usize::from(EDGES)];
         for colour in theme.colours().all().chain(theme.inks()) {
             if !colours[usize::from(EDGES)..].contains(&colour) {
                 colours.push(colour);
@@ -86,7 +86,7 @@ impl Palette {
         move |colour| *known.entry(colour).or_insert_with(|| self.number(colour))
     }
 
-    /// The number of the ground where the picture is that opaque.
+    /// The number of the rim where the picture is that opaque.
     pub(super) fn edge(&self, opacity: u8) -> Number {
         let steps = u32::from(EDGES - 1);
         let number = (u32::from(opacity) * steps + 127) / 255;

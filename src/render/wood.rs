@@ -36,11 +36,6 @@ impl Wood {
         Self::new(colour, colour)
     }
 
-    /// Its darkest tone.
-    pub(super) const fn darkest(self) -> Rgb<u8> {
-        self.dark
-    }
-
     /// All its tones.
     pub(super) fn tones(self) -> impl Iterator<Item = Rgb<u8>> {
         (0..TONES).map(move |tone| self.tone(f32::from(tone) / f32::from(TONES - 1)))
