@@ -82,6 +82,15 @@ board-captured = { $captured ->
    *[hounds] Hounds captured: { $count } of { $need }
 }
 board-hand = Goats still to place: { $count }
+board-legend = `F` { $few ->
+    [fox] fox
+    [foxes] fox
+   *[tigers] tiger
+} · `g` { $many ->
+    [geese] goose
+    [goats] goat
+   *[hounds] hound
+}
 board-footer = Game { game-number } · { $ply ->
     [0] start
    *[other] move { $ply }

@@ -8,6 +8,7 @@ mod game;
 mod perft;
 mod playground;
 mod render;
+mod replay;
 mod serve;
 
 use std::{
@@ -54,6 +55,8 @@ enum Command {
     Play(game::Play),
     /// Draw a board as a PNG file.
     Render(render::Render),
+    /// Draw a game as a moving GIF file.
+    Replay(replay::Replay),
     /// Write a consistent copy of the live database.
     Backup(backup::Backup),
 }
@@ -122,6 +125,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Moves(moves) => moves.run(),
         Command::Play(play) => play.run(),
         Command::Render(render) => render.run(),
+        Command::Replay(replay) => replay.run(),
         Command::Backup(backup) => in_runtime(backup.run()),
     }
 }

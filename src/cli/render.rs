@@ -1,13 +1,13 @@
 //! `reynard render`.
 
-use std::{fs, path::PathBuf};
+use std::{fs, ops::RangeInclusive, path::PathBuf};
 
-use anyhow::{Context, anyhow, ensure};
+use anyhow::{Context, anyhow};
 
 use super::Setting;
 use crate::{
-    render::{Orientation, SIZES, Scene, Status, Theme, paint},
-    rules::{game::Game, moves::Move, notation::move_text::read_move, outcome::Outcome},
+    render::{MESSAGE_SIZE, Orientation, SIZES, Scene, Status, Theme, paint},
+    rules::{game::Game, moves::Move, notation::move_text::read_move, outcome::Outcome, position::Position},
 };
 
 #[derive(Debug, clap::Args)]
@@ -20,49 +20,32 @@ pub(super) struct Render {
     /// A move to point out with an arrow, on the board that results.
     #[arg(long, value_name = "MOVE")]
     hint: Option<String>,
-    /// The colours: wood.
-    #[arg(long, value_name = "T", default_value = "wood", value_parser = theme)]
-    theme: Theme,
-    /// With the highest rank at the bottom.
-    #[arg(long)]
-    flip: bool,
+    #[command(flatten)]
+    look: Look,
     /// Width and height, px.
-    #[arg(long, value_name = "PX", default_value_t = 768)]
+    #[arg(long, value_name = "PX", default_value_t = MESSAGE_SIZE, value_parser = size)]
     size: u32,
     /// The file to write.
     #[arg(short, long, value_name = "FILE.png")]
     output: PathBuf,
 }
 
-fn theme(id: &str) -> Result<Theme, String> {
-    Theme::from_id(id).ok_or_else(|| format!("there is no theme {id:?}"))
+/// How a picture looks.
+#[derive(Debug, clap::Args)]
+pub(super) struct Look {
+    /// The colours: wood, slate, contrast or colorblind.
+    #[arg(long, value_name = "T", default_value = "wood", value_parser = theme)]
+    theme: Theme,
+    /// With the highest rank at the bottom.
+    #[arg(long)]
+    flip: bool,
 }
 
-fn find(game: &Game, text: &str) -> anyhow::Result<Move> {
-    read_move(game, text).map_err(|refusal| anyhow!("{text}: {}", refusal.reason))
-}
-
-impl Render {
-    pub(super) fn run(&self) -> anyhow::Result<()> {
-        ensure!(
-            SIZES.contains(&self.size),
-            "--size must be from {} to {}",
-            SIZES.start(),
-            SIZES.end()
-        );
-        let before = self.setting.position()?;
-        let mut game = Game::from_position(before);
-        let mut last = None;
-        if let Some(text) = &self.last {
-            let m = find(&game, text)?;
-            game.play(m)?;
-            last = Some((before, m));
-        }
-        let hint = self.hint.as_ref().map(|text| find(&game, text)).transpose()?;
-        let scene = Scene {
-            position: *game.position(),
+impl Look {
+    /// The scene of a game as it stands, its last move, made from that position, marked.
+    pub(super) fn scene(&self, game: &Game, last: Option<(Position, Move)>) -> Scene {
+        Scene {
             last,
-            hint,
             status: match game.outcome() {
                 None => Status::Running,
                 Some(Outcome::Win { winner, .. }) => Status::Won(winner),
@@ -74,7 +57,42 @@ impl Render {
                 Orientation::Upright
             },
             theme: self.theme,
+            ..Scene::of(*game.position())
+        }
+    }
+}
+
+fn theme(id: &str) -> Result<Theme, String> {
+    Theme::from_id(id).ok_or_else(|| format!("there is no theme {id:?}"))
+}
+
+/// A size that a picture can have, px.
+pub(super) fn size(text: &str) -> Result<u32, String> {
+    const POSSIBLE: RangeInclusive<u32> = SIZES;
+    let size = text.parse().ok().filter(|size| POSSIBLE.contains(size));
+    size.ok_or_else(|| format!("it must be from {} to {}", POSSIBLE.start(), POSSIBLE.end()))
+}
+
+fn find(game: &Game, text: &str) -> anyhow::Result<Move> {
+    read_move(game, text).map_err(|refusal| anyhow!("{text}: {}", refusal.reason))
+}
+
+/// Plays a move; gives the position before it and the move.
+pub(super) fn play(game: &mut Game, text: &str) -> anyhow::Result<(Position, Move)> {
+    let (before, m) = (*game.position(), find(game, text)?);
+    game.play(m)?;
+    Ok((before, m))
+}
+
+impl Render {
+    pub(super) fn run(&self) -> anyhow::Result<()> {
+        let mut game = Game::from_position(self.setting.position()?);
+        let last = self.last.as_ref().map(|text| play(&mut game, text)).transpose()?;
+        let hint = self.hint.as_ref().map(|text| find(&game, text)).transpose()?;
+        let scene = Scene {
+            hint,
             size: self.size,
+            ..self.look.scene(&game, last)
         };
         fs::write(&self.output, paint(&scene))
             .with_context(|| format!("cannot write {}", self.output.display()))

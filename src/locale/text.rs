@@ -126,6 +126,8 @@ texts! {
     /// How much has been captured, of how much the few need.
     "board-captured" => BoardCaptured { count: u32, need: u32, captured: Key },
     "board-hand" => BoardHand { count: u32 },
+    /// What the letters of a board in letters stand for.
+    "board-legend" => BoardLegend { few: Key, many: Key },
     "board-footer" => BoardFooter { game: i64, ply: u32 },
     "board-won" => BoardWon { player: String, side: Key, reason: Key, loser: Key },
     "board-drawn" => BoardDrawn { reason: Key },

@@ -5,16 +5,16 @@ use ab_glyph::{Point as Spot, point as spot};
 use crate::rules::moves::Move;
 
 use super::{
-    canvas::Canvas,
     layout::Layout,
     mask::Mask,
     outline::{Outline, towards},
+    picture::Picture,
     text,
     theme::{Theme, of_pitch},
 };
 
 /// Draws the arrow of a move over everything else. A placement, which comes from nowhere, gets a ring.
-pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, m: &Move, theme: Theme) {
+pub(super) fn paint(picture: &mut Picture, layout: &Layout, m: &Move, theme: Theme) {
     let stops: Vec<Spot> = m.points().map(|point| layout.spot(point)).collect();
     let (colours, pitch) = (theme.colours(), layout.pitch);
     for (edge, colour) in [
@@ -22,23 +22,20 @@ pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, m: &Move, theme: Theme
         (0.0, colours.hint),
     ] {
         for shape in shapes(&stops, pitch, edge) {
-            canvas.tint(&shape, colour, 1.0);
+            picture.tint(&shape, colour, 1.0);
         }
     }
     if stops.len() > 2 {
         for (n, at) in stops.iter().enumerate().skip(1) {
-            canvas.tint(
+            picture.tint(
                 &Mask::disc(*at, of_pitch::HINT_NUMBER * pitch),
                 colours.hint_edge,
                 1.0,
             );
-            text::write(
-                canvas,
-                &n.to_string(),
-                *at,
-                of_pitch::HINT_DIGIT * pitch,
-                colours.hint,
-            );
+            let size = of_pitch::HINT_DIGIT * pitch;
+            for shape in text::line(&n.to_string(), *at, size) {
+                picture.tint(&shape, colours.hint, 1.0);
+            }
         }
     }
 }
@@ -51,9 +48,12 @@ fn shapes(stops: &[Spot], pitch: f32, edge: f32) -> Vec<Mask> {
     stops
         .windows(2)
         .flat_map(|leg| {
+            // The tip stops short of the point, so that what stands there is seen.
+            let tip = towards(leg[1], leg[0], of_pitch::HINT_STOP * pitch);
+            let (long, half) = (of_pitch::HINT_HEAD * pitch, of_pitch::HINT_HEAD_HALF * pitch);
             [
                 shaft(leg[0], leg[1], pitch, edge),
-                head(leg[0], leg[1], pitch, edge),
+                head(leg[0], tip, long, half, edge),
             ]
         })
         .collect()
@@ -66,18 +66,20 @@ fn shaft(from: Spot, to: Spot, pitch: f32, edge: f32) -> Mask {
     Mask::line(start, end, of_pitch::HINT_SHAFT * pitch + edge)
 }
 
-/// A triangle whose tip stops short of the point, so that what stands there is seen.
-fn head(from: Spot, to: Spot, pitch: f32, edge: f32) -> Mask {
-    let tip = towards(to, from, of_pitch::HINT_STOP * pitch - 2.0 * edge);
-    let back = towards(
-        to,
-        from,
-        (of_pitch::HINT_STOP + of_pitch::HINT_HEAD) * pitch + edge,
-    );
-    let along = spot(tip.x - back.x, tip.y - back.y);
-    let half =
-        (of_pitch::HINT_HEAD_HALF * pitch + 2.0 * edge) / (along.x.hypot(along.y)).max(f32::MIN_POSITIVE);
-    let aside = spot(-along.y * half, along.x * half);
-    let corners = [spot(0.0, 0.0), back + aside - tip, back - aside - tip];
-    Outline::rounded(&corners, of_pitch::MARK_EDGE * pitch).filled(tip, 1.0)
+/// The head of an arrow that comes from a spot: a triangle, `edge` px larger all round.
+pub(super) fn head(from: Spot, tip: Spot, long: f32, half: f32, edge: f32) -> Mask {
+    let way = tip - from;
+    let length = way.x.hypot(way.y).max(f32::MIN_POSITIVE);
+    let ahead = spot(way.x / length, way.y / length);
+    // Parallel sides `edge` px further out meet so far ahead.
+    let further = edge * (half * half + long * long).sqrt() / half;
+    let wide = half * (long + further + edge) / long;
+    let at = |along: f32, aside: f32| {
+        spot(
+            along * ahead.x - aside * ahead.y,
+            along * ahead.y + aside * ahead.x,
+        )
+    };
+    let corners = [at(further, 0.0), at(-long - edge, -wide), at(-long - edge, wide)];
+    Outline::rounded(&corners, edge + 0.1 * half).filled(tip, 1.0)
 }

@@ -11,50 +11,39 @@ use super::{
     mask::Mask,
     orientation::Orientation,
     outline::Outline,
+    palette::Palette,
+    picture::Picture,
     pixel::nearest,
     prints, text,
     theme::{Colours, Theme, of_pitch, of_size},
+    tray,
     wood::{Grain, Wood},
 };
 
-/// How many empty boards are kept, and up to what size, px: all boards in the size of messages, 20 MB.
-const KEPT: usize = 8;
-const KEPT_SIZE: f32 = 1024.0;
+/// Room for every empty board in every theme in the size of messages, bytes.
+const ROOM: usize = 24 << 20;
 
-/// A picture of all that does not change during a game: the board and its coordinates.
-pub(super) fn painted(layout: &Layout, variant: Variant, theme: Theme) -> Canvas {
-    let mut canvas = empty(layout, variant, theme);
-    let colours = theme.colours();
-    for (character, at) in layout.coordinates() {
-        let size = of_size::TEXT * layout.size;
-        text::write(
-            &mut canvas,
-            character.encode_utf8(&mut [0; 4]),
-            at,
-            size,
-            colours.text,
-        );
-    }
-    canvas
-}
+/// What tells empty boards apart. Only a pen has ends that can be turned.
+type Look = (Shape, Bitboard, Option<Orientation>, [u8; 2], Theme, u32);
 
-/// The board without its coordinates, painted unless it was before.
-fn empty(layout: &Layout, variant: Variant, theme: Theme) -> Canvas {
-    type Key = (Shape, Bitboard, Option<Orientation>, Theme, u32);
-    static BOARDS: Kept<Key, Canvas> = Kept::new(KEPT);
-    let (shape, pen) = (layout.board().shape(), variant.pen());
-    // Only a pen tells the ends of a board apart.
+/// All that does not change during a game: the board, its coordinates and empty trays. Painted unless it was before.
+pub(super) fn empty(layout: &Layout, variant: Variant, theme: Theme) -> Picture {
+    static BOARDS: Kept<Look, Picture> = Kept::new(ROOM);
+    let (pen, goal) = (variant.pen(), variant.captures_to_win().unwrap_or(0));
     let turned = (!pen.is_empty()).then(|| layout.orientation());
-    let key = (shape, pen, turned, theme, layout.size.to_bits());
-    if layout.size > KEPT_SIZE {
-        return paint(layout, variant, theme.colours());
-    }
-    let kept = BOARDS.get(key, || paint(layout, variant, theme.colours()));
-    Canvas::clone(&kept)
+    let trays = [goal, variant.law().hand];
+    let key = (variant.shape(), pen, turned, trays, theme, layout.size.to_bits());
+    let kept = BOARDS.get(key, || {
+        Picture::of(&paint(layout, variant, theme), Palette::of(theme))
+    });
+    let mut picture = Picture::clone(&kept);
+    coordinates(&mut picture, layout, theme.colours());
+    picture
 }
 
-fn paint(layout: &Layout, variant: Variant, colours: &Colours) -> Canvas {
-    let size = nearest(layout.size).cast_unsigned();
+/// The same without coordinates, painted.
+pub(super) fn paint(layout: &Layout, variant: Variant, theme: Theme) -> Canvas {
+    let (size, colours) = (nearest(layout.size).cast_unsigned(), theme.colours());
     let mut canvas = Canvas::new(size, size);
     let ground = cut(layout, colours.ground, 1);
     canvas.flood(|x, y| ground.at(x, y));
@@ -67,7 +56,30 @@ fn paint(layout: &Layout, variant: Variant, colours: &Colours) -> Canvas {
         holes(&mut canvas, layout, colours);
     }
     prints::paint(&mut canvas, layout, colours);
+    tray::hollows(&mut canvas, layout, variant, colours);
+    frame(&mut canvas, layout, colours);
     canvas
+}
+
+/// The rim, and corners rounded off.
+fn frame(canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
+    let (size, origin) = (layout.size, spot(0.0, 0.0));
+    let outline = Outline::rectangle(origin, spot(size, size), of_size::CORNER * size);
+    canvas.tint(
+        &outline.drawn(origin, 1.0, of_size::FRAME * size),
+        colours.frame,
+        1.0,
+    );
+    canvas.trim(&outline.filled(origin, 1.0));
+}
+
+fn coordinates(picture: &mut Picture, layout: &Layout, colours: &Colours) {
+    for (character, at) in layout.coordinates() {
+        let character = character.encode_utf8(&mut [0; 4]).to_owned();
+        for shape in text::line(&character, at, of_size::TEXT * layout.size) {
+            picture.tint(&shape, colours.text, 1.0);
+        }
+    }
 }
 
 /// A piece of wood as large as the picture.
@@ -121,13 +133,10 @@ fn pen(canvas: &mut Canvas, layout: &Layout, pen: Bitboard, colours: &Colours) {
     };
     let outline = Outline::rectangle(min, max, of_pitch::PLATE_CORNER * layout.pitch);
     let origin = spot(0.0, 0.0);
-    canvas.tint(&outline.filled(origin, 1.0), colours.pen, of_pitch::PEN_STAIN);
+    let wood = cut(layout, colours.pen, 6);
+    canvas.texture(&outline.filled(origin, 1.0), |x, y| wood.at(x, y));
     let edge = of_pitch::PEN_EDGE * layout.pitch;
-    canvas.tint(
-        &outline.drawn(origin, 1.0, edge),
-        colours.pen_edge,
-        of_pitch::PEN_EDGE_STAIN,
-    );
+    canvas.tint(&outline.drawn(origin, 1.0, edge), colours.pen_edge, 1.0);
 }
 
 /// The lines as the board has them, each a groove.

@@ -4,7 +4,7 @@ use image::{Rgb, RgbaImage};
 
 use super::{
     mask::Mask,
-    pixel::{byte, count, product},
+    pixel::{byte, count, product, stepped},
 };
 
 /// A picture in the making: sRGB with straight alpha, transparent at first. What lies outside it is not drawn.
@@ -56,21 +56,30 @@ impl Canvas {
             let shares = shares.iter().skip(count(skipped));
             for ((x, pixel), &share) in (first..).zip(row).zip(shares) {
                 if share > 0 {
-                    blend(pixel, colour(x, y), product(share, opacity));
+                    blend(pixel, colour(x, y), product(stepped(share), opacity));
                 }
             }
         }
     }
 
+    /// Takes away all that a mask does not cover.
+    pub(super) fn trim(&mut self, mask: &Mask) {
+        for (y, shares) in mask.rows() {
+            let (skipped, row) = self.row_from(mask.left(), y);
+            for (pixel, &share) in row.zip(shares.iter().skip(count(skipped))) {
+                pixel[3] = product(pixel[3], share);
+            }
+        }
+    }
+
     /// Lays another picture over this one, its top left corner there.
-    pub(super) fn stamp(&mut self, other: &Self, left: i32, top: i32, opacity: f32) {
-        let opacity = byte(opacity);
+    pub(super) fn stamp(&mut self, other: &Self, left: i32, top: i32) {
         let width = count(other.image.width().cast_signed());
         for (y, source) in (top..).zip(other.image.chunks_exact(4 * width.max(1))) {
             let (skipped, row) = self.row_from(left, y);
             for (pixel, over) in row.zip(source.chunks_exact(4).skip(count(skipped))) {
                 if over[3] > 0 {
-                    blend(pixel, Rgb([over[0], over[1], over[2]]), product(over[3], opacity));
+                    blend(pixel, Rgb([over[0], over[1], over[2]]), over[3]);
                 }
             }
         }
@@ -135,7 +144,7 @@ mod tests {
         stamp.flood(|_, _| BLUE);
         for (left, top) in [(-2, -2), (3, 3), (-9, 0), (0, 9)] {
             let mut canvas = Canvas::new(4, 4);
-            canvas.stamp(&stamp, left, top, 1.0);
+            canvas.stamp(&stamp, left, top);
             let painted = canvas.image().pixels().filter(|pixel| pixel.0[3] > 0).count();
             assert_eq!(painted, usize::from(left != -9 && top != 9), "{left} {top}");
         }

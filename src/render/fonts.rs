@@ -16,10 +16,19 @@ mod tests {
     use ab_glyph::{Font, GlyphId};
 
     use super::*;
+    use crate::{
+        render::{Orientation, layout::Layout},
+        rules::variant::Variant,
+    };
 
     #[test]
     fn it_has_every_character_that_is_drawn() {
-        for character in ('0'..='9').chain('a'..='i').chain(['/']) {
+        // No words are drawn, in any language: only coordinates and numbers.
+        let boards = Variant::ALL.map(|variant| Layout::new(variant.board(), Orientation::Upright, 300));
+        let coordinates = boards
+            .iter()
+            .flat_map(|layout| layout.coordinates().map(|(c, _)| c));
+        for character in ('0'..='9').chain(['/']).chain(coordinates) {
             let glyph = FONT.glyph_id(character);
             assert_ne!(glyph, GlyphId(0), "no {character}");
             assert!(FONT.outline(glyph).is_some(), "{character} is blank");

@@ -1,19 +1,27 @@
-//! Things that are painted once and kept for the next time.
+//! Things that are made once and kept for the next time.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The last few things that were made, each under its key.
+/// Something that takes room.
+pub(super) trait Bulk {
+    /// How much, bytes.
+    fn bytes(&self) -> usize;
+}
+
+/// The things that were asked for last, each under its key, as many as fit.
 #[derive(Debug)]
 pub(super) struct Kept<K, V> {
-    most: usize,
+    /// Bytes.
+    room: usize,
+    /// What was asked for last is last.
     things: Mutex<Vec<(K, Arc<V>)>>,
 }
 
-impl<K: PartialEq, V> Kept<K, V> {
-    /// Keeps nothing yet, and never more than `most`: the oldest goes first.
-    pub(super) const fn new(most: usize) -> Self {
+impl<K: PartialEq, V: Bulk> Kept<K, V> {
+    /// Keeps nothing yet, and never more than fits into `room` bytes: what nobody has asked for the longest goes first.
+    pub(super) const fn new(room: usize) -> Self {
         Self {
-            most,
+            room,
             things: Mutex::new(Vec::new()),
         }
     }
@@ -25,17 +33,23 @@ impl<K: PartialEq, V> Kept<K, V> {
         }
         let made = Arc::new(make());
         let mut things = self.things.lock().unwrap_or_else(PoisonError::into_inner);
-        if things.len() >= self.most {
-            things.remove(0);
-        }
         things.push((key, Arc::clone(&made)));
+        let mut taken: usize = things.iter().map(|(_, thing)| thing.bytes()).sum();
+        let too_many = things.iter().take_while(|(_, thing)| {
+            let over = taken > self.room;
+            taken -= thing.bytes();
+            over
+        });
+        let too_many = too_many.count();
+        things.drain(..too_many);
         made
     }
 
     fn find(&self, key: &K) -> Option<Arc<V>> {
-        let things = self.things.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = things.iter().find(|(other, _)| other == key);
-        found.map(|(_, thing)| Arc::clone(thing))
+        let mut things = self.things.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = things.iter().position(|(other, _)| other == key)?;
+        things[found..].rotate_left(1);
+        things.last().map(|(_, thing)| Arc::clone(thing))
     }
 }
 
@@ -43,14 +57,28 @@ impl<K: PartialEq, V> Kept<K, V> {
 mod tests {
     use super::*;
 
+    impl Bulk for usize {
+        fn bytes(&self) -> usize {
+            *self
+        }
+    }
+
     #[test]
-    fn what_is_kept_is_not_made_again_and_the_oldest_goes() {
-        let kept = Kept::new(2);
+    fn what_is_kept_is_not_made_again_and_what_nobody_asked_for_goes() {
+        let kept = Kept::new(5);
         assert_eq!(*kept.get("a", || 1), 1);
-        assert_eq!(*kept.get("a", || 2), 1);
-        kept.get("b", || 3);
-        kept.get("c", || 4);
-        assert_eq!(*kept.get("b", || 5), 3);
+        assert_eq!(*kept.get("b", || 2), 2);
+        assert_eq!(*kept.get("a", || 9), 1);
+        kept.get("c", || 3);
+        assert_eq!(*kept.get("a", || 9), 1);
+        assert_eq!(*kept.get("c", || 9), 3);
+        assert_eq!(*kept.get("b", || 1), 1);
+    }
+
+    #[test]
+    fn what_is_larger_than_all_the_room_is_not_kept() {
+        let kept = Kept::new(5);
         assert_eq!(*kept.get("a", || 6), 6);
+        assert_eq!(*kept.get("a", || 4), 4);
     }
 }

@@ -93,7 +93,11 @@ impl Layout {
             Shape::Cross33Full | Shape::Cross33Alternating | Shape::Cross45 | Shape::Net25 => of_pitch::PLATE,
         };
         let border = of_size::BORDER * size;
-        let top = if cut > 0 { border } else { of_size::BAR * size };
+        let top = match board.shape() {
+            Shape::Cross33Full | Shape::Cross33Alternating | Shape::Cross45 => border,
+            Shape::Net25 => of_size::BAR * size,
+            Shape::Chess64 => of_size::LOW_BAR * size,
+        };
         let room = (size - 2.0 * border).min(size - top - border);
         let pitch = (room / (steps + 2.0 * margin)).floor();
         // Whole cells between whole pixels, so that all pieces of a kind are the same pixels.

@@ -5,28 +5,30 @@ use ab_glyph::{Point as Spot, point as spot};
 use crate::rules::{moves::Move, position::Position, side::Side};
 
 use super::{
-    canvas::Canvas,
+    arrow::head,
     layout::Layout,
     mask::Mask,
     outline::towards,
+    picture::Picture,
     pieces,
-    theme::{Theme, of_piece, of_pitch},
+    theme::{Colours, Theme, of_piece, of_pitch},
 };
 
 /// Marks where a move began, its way, where it landed and what it took. Pieces are to stand on top.
-pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, before: &Position, m: &Move, theme: Theme) {
-    let stops: Vec<Spot> = m.points().map(|point| layout.spot(point)).collect();
+pub(super) fn paint(picture: &mut Picture, layout: &Layout, before: &Position, m: &Move, theme: Theme) {
+    let trail = Trail {
+        stops: m.points().map(|point| layout.spot(point)).collect(),
+        pitch: layout.pitch,
+    };
     let colours = theme.colours();
-    // The same shape twice: a little larger and darker, then as it is.
-    let edge = of_pitch::MARK_EDGE * layout.pitch;
-    canvas.tint(&trace(layout, &stops, edge), colours.mark_edge, 1.0);
-    canvas.tint(&trace(layout, &stops, 0.0), colours.mark, 1.0);
+    trail.lay(picture, Trail::way, colours);
     let victim = before.variant().role(Side::Many);
     for at in captured(layout, m) {
         let radius = of_pitch::PIECE * layout.pitch;
-        pieces::stand(canvas, victim, at, radius, theme, of_piece::GHOST);
-        cross_out(canvas, layout, at, theme);
+        pieces::stand(picture, victim, at, radius, theme, of_piece::GHOST);
+        cross_out(picture, layout.pitch, at, colours);
     }
+    trail.lay(picture, Trail::heads, colours);
 }
 
 /// Where the pieces stood that a move jumped over.
@@ -41,52 +43,72 @@ fn captured(layout: &Layout, m: &Move) -> Vec<Spot> {
         .collect()
 }
 
-/// All that a piece touched on its way: a ring where it stood, a line from stop to stop, a disc where it ended. A
-/// placement has no way, but a second ring.
-fn trace(layout: &Layout, stops: &[Spot], edge: f32) -> Mask {
-    let pitch = layout.pitch;
-    let mut mask = room(layout, stops);
-    let start_radius = of_pitch::START * pitch;
-    for (i, pair) in stops.windows(2).enumerate() {
-        let from = if i == 0 {
-            towards(pair[0], pair[1], start_radius)
-        } else {
-            mask.add(&Mask::disc(pair[0], of_pitch::STOP * pitch + edge));
-            pair[0]
+/// All that a piece touched on its way.
+struct Trail {
+    stops: Vec<Spot>,
+    pitch: f32,
+}
+
+impl Trail {
+    /// Lays the same shapes twice: a little larger and darker, then as they are.
+    fn lay(&self, picture: &mut Picture, shapes: fn(&Self, f32) -> Vec<Mask>, colours: &Colours) {
+        let edge = of_pitch::MARK_EDGE * self.pitch;
+        for (edge, colour) in [(edge, colours.mark_edge), (0.0, colours.mark)] {
+            for shape in shapes(self, edge) {
+                picture.tint(&shape, colour, 1.0);
+            }
+        }
+    }
+
+    /// A ring where it stood, a line from stop to stop, a disc where it ended, `edge` px beyond their size. A placement has
+    /// the disc alone.
+    fn way(&self, edge: f32) -> Vec<Mask> {
+        let ring = |at, radius: f32, width: f32| {
+            Mask::ring(at, radius * self.pitch, width * self.pitch + 2.0 * edge)
         };
-        mask.add_line(from, pair[1], of_pitch::WAY * pitch + edge);
+        let disc = |at, radius: f32| Mask::disc(at, radius * self.pitch + edge);
+        let mut shapes = match *self.stops {
+            [] | [_] => Vec::new(),
+            [start, ..] => vec![ring(start, of_pitch::START, of_pitch::START_RING)],
+        };
+        for (i, leg) in self.stops.windows(2).enumerate() {
+            let gap = if i == 0 { of_pitch::START } else { 0.0 };
+            let from = towards(leg[0], leg[1], gap * self.pitch);
+            shapes.push(Mask::line(from, leg[1], of_pitch::WAY * self.pitch + edge));
+        }
+        let between = self.stops.iter().skip(1).rev().skip(1);
+        shapes.extend(between.map(|&stop| disc(stop, of_pitch::STOP)));
+        shapes.extend(self.stops.last().map(|&end| disc(end, of_pitch::LANDING)));
+        shapes
     }
-    let ring = |at, radius: f32, width: f32| Mask::ring(at, radius * pitch, width * pitch + 2.0 * edge);
-    match stops {
-        [] => {}
-        [placed] => mask.add(&ring(*placed, of_pitch::DROP, of_pitch::DROP_RING)),
-        [start, ..] => mask.add(&ring(*start, of_pitch::START, of_pitch::START_RING)),
+
+    /// The head of an arrow before each stop.
+    fn heads(&self, edge: f32) -> Vec<Mask> {
+        let last = self.stops.len().saturating_sub(2);
+        let legs = self.stops.windows(2).enumerate();
+        legs.map(|(i, leg)| {
+            let gap = if i == last {
+                of_pitch::LANDING
+            } else {
+                of_pitch::STOP
+            };
+            let tip = towards(leg[1], leg[0], gap * self.pitch);
+            let (long, half) = (
+                of_pitch::WAY_HEAD * self.pitch,
+                of_pitch::WAY_HEAD_HALF * self.pitch,
+            );
+            head(leg[0], tip, long, half, edge)
+        })
+        .collect()
     }
-    if let Some(&end) = stops.last() {
-        mask.add(&Mask::disc(end, of_pitch::LANDING * pitch + edge));
-    }
-    mask
 }
 
-/// An empty mask with room for all marks around these spots.
-fn room(layout: &Layout, stops: &[Spot]) -> Mask {
-    let reach = spot(layout.pitch, layout.pitch);
-    let first = stops.first().copied().unwrap_or_default();
-    let min = stops.iter().fold(first, |a, b| spot(a.x.min(b.x), a.y.min(b.y)));
-    let max = stops.iter().fold(first, |a, b| spot(a.x.max(b.x), a.y.max(b.y)));
-    Mask::empty(min - reach, max + reach)
-}
-
-fn cross_out(canvas: &mut Canvas, layout: &Layout, at: Spot, theme: Theme) {
-    let colours = theme.colours();
-    let (arm, half) = (
-        of_pitch::CROSS * layout.pitch,
-        of_pitch::CROSS_LINE * layout.pitch,
-    );
-    let edge = of_pitch::MARK_EDGE * layout.pitch;
+fn cross_out(picture: &mut Picture, pitch: f32, at: Spot, colours: &Colours) {
+    let (arm, half) = (of_pitch::CROSS * pitch, of_pitch::CROSS_LINE * pitch);
+    let edge = of_pitch::MARK_EDGE * pitch;
     for (colour, half) in [(colours.cross_edge, half + edge), (colours.cross, half)] {
         let mut cross = Mask::line(at - spot(arm, arm), at + spot(arm, arm), half);
         cross.add_line(at - spot(arm, -arm), at + spot(arm, -arm), half);
-        canvas.tint(&cross, colour, 1.0);
+        picture.tint(&cross, colour, 1.0);
     }
 }

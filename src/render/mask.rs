@@ -4,7 +4,10 @@ use ab_glyph::{OutlinedGlyph, Point as Spot, Rect, point as spot};
 use image::GrayImage;
 use imageproc::filter::box_filter;
 
-use super::pixel::{byte, ceil, count, floor};
+use super::{
+    kept,
+    pixel::{byte, ceil, count, floor},
+};
 
 /// The share of each pixel that a shape covers, in the smallest box around it.
 ///
@@ -162,6 +165,17 @@ impl Mask {
         self
     }
 
+    /// The same with so many shares between none and all, so that fewer colours come of it.
+    pub(super) fn stepped(mut self, steps: u8) -> Self {
+        let steps = u32::from(steps);
+        for cover in &mut self.cover {
+            let step = (u32::from(*cover) * steps + 127) / 255;
+            // At most 255.
+            *cover = ((step * 255 / steps) & 255) as u8;
+        }
+        self
+    }
+
     /// The same with soft edges, which reach out by twice `radius` px.
     pub(super) fn blurred(&self, radius: u32) -> Self {
         let reach = 2 * radius.cast_signed();
@@ -179,6 +193,12 @@ impl Mask {
         let once = box_filter(&image, radius, radius);
         wide.cover = box_filter(&once, radius, radius).into_raw();
         wide
+    }
+}
+
+impl kept::Bulk for Mask {
+    fn bytes(&self) -> usize {
+        self.cover.len()
     }
 }
 

@@ -2,16 +2,21 @@
 
 use ab_glyph::{Point as Spot, point as spot};
 
-use crate::rules::{position::Position, side::Side};
+use crate::rules::{position::Position, side::Side, variant::Variant};
 
 use super::{
     board,
     canvas::Canvas,
+    kept::Kept,
     layout::Layout,
     mask::Mask,
     outline::{Outline, towards},
-    pieces,
+    palette::Palette,
+    picture::Picture,
+    pieces::Piece,
+    pixel::ceil,
     scene::Status,
+    sprite::Sprite,
     theme::{Theme, of_medallion},
 };
 
@@ -19,46 +24,52 @@ use super::{
 const CROWN: &str =
     "M -40 -36 L -46 -72 L -24 -56 L 0 -84 L 24 -56 L 46 -72 L 40 -36 C 20 -30 -20 -30 -40 -36 Z";
 
-/// A disc of wood framed in brass.
+/// Room for the medallions of all variants in a few sizes, bytes.
+const ROOM: usize = 8 << 20;
+
+/// A disc of wood framed in brass, in a canvas of its own.
 struct Medallion {
     centre: Spot,
     radius: f32,
     theme: Theme,
 }
 
-/// Paints the head of the side to move with an arrow to the board; at the end that of the winner with a crown, or both.
-pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, position: &Position, status: Status, theme: Theme) {
+/// Puts it there: the head of the side to move with an arrow to the board; at the end that of the winner with a crown, or both.
+pub(super) fn paint(
+    picture: &mut Picture,
+    layout: &Layout,
+    position: &Position,
+    status: Status,
+    theme: Theme,
+) {
+    static MEDALLIONS: Kept<(Variant, Side, Status, Theme, u32), Sprite> = Kept::new(ROOM);
+    let key = (
+        position.variant(),
+        position.turn(),
+        status,
+        theme,
+        layout.size.to_bits(),
+    );
+    let sprite = MEDALLIONS.get(key, || sprite(layout, position, status, theme));
+    picture.stamp(&sprite, layout.status().centre(), 1.0);
+}
+
+fn sprite(layout: &Layout, position: &Position, status: Status, theme: Theme) -> Sprite {
     let area = layout.status();
+    let radius = of_medallion::RADIUS * area.width().min(area.height());
+    let middle = ceil(radius * 1.4) + 2;
+    let mut canvas = Canvas::new((2 * middle + 1).cast_unsigned(), (2 * middle + 1).cast_unsigned());
     let medallion = Medallion {
-        centre: area.centre(),
-        radius: of_medallion::RADIUS * area.width().min(area.height()),
+        centre: spot(middle as f32 + 0.5, middle as f32 + 0.5),
+        radius,
         theme,
     };
-    let (down, aside) = (
-        spot(0.0, of_medallion::CROWNED_DOWN),
-        spot(of_medallion::PAIR_ASIDE, 0.0),
-    );
-    let head = |canvas: &mut Canvas, side, at, size: f32| {
-        let (at, radius) = (medallion.at(at), (size * medallion.radius).round());
-        pieces::stand(canvas, position.variant().role(side), at, radius, theme, 1.0);
-    };
-    match status {
-        Status::Running => {
-            medallion.arrow(canvas, layout.towards_board());
-            medallion.face(canvas, layout);
-            head(canvas, position.turn(), spot(0.0, 0.0), of_medallion::HEAD);
-        }
-        Status::Won(winner) => {
-            medallion.face(canvas, layout);
-            head(canvas, winner, down, of_medallion::CROWNED);
-            medallion.crown(canvas);
-        }
-        Status::Drawn => {
-            medallion.face(canvas, layout);
-            head(canvas, Side::Few, spot(0.0, 0.0) - aside, of_medallion::PAIR);
-            head(canvas, Side::Many, aside, of_medallion::PAIR);
-        }
+    if status == Status::Running {
+        medallion.arrow(&mut canvas, layout.towards_board() - area.centre());
     }
+    medallion.face(&mut canvas, layout);
+    medallion.heads(&mut canvas, position, status);
+    Sprite::new(&canvas, (middle, middle), Palette::of(theme))
 }
 
 impl Medallion {
@@ -80,9 +91,30 @@ impl Medallion {
         canvas.tint(&rim(0.0), colours.brass, 1.0);
     }
 
-    /// An arrow that looks out from under the frame towards a spot.
-    fn arrow(&self, canvas: &mut Canvas, target: Spot) {
-        let ahead = towards(self.centre, target, self.radius) - self.centre;
+    /// Whoever is to be seen, and the crown.
+    fn heads(&self, canvas: &mut Canvas, position: &Position, status: Status) {
+        let down = spot(0.0, of_medallion::CROWNED_DOWN);
+        let aside = spot(of_medallion::PAIR_ASIDE, 0.0);
+        let mut head = |side, at, size: f32| {
+            let (role, radius) = (position.variant().role(side), (size * self.radius).round());
+            Piece::painted(role, radius, self.theme).stand(canvas, self.at(at));
+        };
+        match status {
+            Status::Running => head(position.turn(), spot(0.0, 0.0), of_medallion::HEAD),
+            Status::Won(winner) => {
+                head(winner, down, of_medallion::CROWNED);
+                self.crown(canvas);
+            }
+            Status::Drawn => {
+                head(Side::Few, spot(0.0, 0.0) - aside, of_medallion::PAIR);
+                head(Side::Many, aside, of_medallion::PAIR);
+            }
+        }
+    }
+
+    /// An arrow that looks out from under the frame that way.
+    fn arrow(&self, canvas: &mut Canvas, way: Spot) {
+        let ahead = towards(spot(0.0, 0.0), way, self.radius);
         let aside = spot(-ahead.y, ahead.x);
         let at = |forward: f32, sideways: f32| {
             let x = ahead.x * forward + aside.x * sideways;

@@ -18,6 +18,7 @@
 mod arrow;
 mod board;
 mod canvas;
+mod curve;
 mod encode;
 mod fonts;
 mod kept;
@@ -28,10 +29,16 @@ mod medallion;
 mod orientation;
 mod outline;
 mod palette;
+mod picks;
+mod picture;
 mod pieces;
 mod pixel;
 mod prints;
+mod quantise;
+mod replay;
+mod sample;
 mod scene;
+mod sprite;
 mod text;
 mod theme;
 mod tray;
@@ -39,11 +46,13 @@ mod wood;
 
 use crate::rules::side::Side;
 
-use canvas::Canvas;
+use picture::Picture;
 use theme::of_pitch;
 
 pub use self::{
+    curve::{Curve, curve},
     orientation::Orientation,
+    replay::{REPLAY_SIZE, replay},
     scene::{Scene, Status},
     theme::Theme,
 };
@@ -60,24 +69,26 @@ pub fn paint(scene: &Scene) -> Vec<u8> {
     encode::png(&draw(scene))
 }
 
-fn draw(scene: &Scene) -> Canvas {
+fn draw(scene: &Scene) -> Picture {
     let position = &scene.position;
     let layout = scene.layout();
-    let mut canvas = board::painted(&layout, position.variant(), scene.theme);
-    medallion::paint(&mut canvas, &layout, position, scene.status, scene.theme);
-    tray::paint(&mut canvas, &layout, position, scene.theme);
+    let mut picture = board::empty(&layout, position.variant(), scene.theme);
+    medallion::paint(&mut picture, &layout, position, scene.status, scene.theme);
+    tray::paint(&mut picture, &layout, position, scene.theme);
     if let Some((before, m)) = &scene.last {
-        marks::paint(&mut canvas, &layout, before, m, scene.theme);
+        marks::paint(&mut picture, &layout, before, m, scene.theme);
     }
+    let colours = scene.theme.colours();
+    picks::paint(&mut picture, &layout, scene.picked, scene.targets, colours);
     let radius = of_pitch::PIECE * layout.pitch;
     for side in Side::ALL {
         let role = position.variant().role(side);
         for at in position.pieces(side).into_iter().map(|point| layout.spot(point)) {
-            pieces::stand(&mut canvas, role, at, radius, scene.theme, 1.0);
+            pieces::stand(&mut picture, role, at, radius, scene.theme, 1.0);
         }
     }
     if let Some(m) = &scene.hint {
-        arrow::paint(&mut canvas, &layout, m, scene.theme);
+        arrow::paint(&mut picture, &layout, m, scene.theme);
     }
-    canvas
+    picture
 }

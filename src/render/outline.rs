@@ -47,6 +47,14 @@ impl Outline {
         outline
     }
 
+    /// A polygon.
+    pub(super) fn polygon(corners: &[Spot]) -> Self {
+        let next = corners.iter().cycle().skip(1);
+        Self {
+            edges: corners.iter().copied().zip(next.copied()).collect(),
+        }
+    }
+
     /// A polygon whose corners, sticking out or in, are rounded off.
     pub(super) fn rounded(corners: &[Spot], radius: f32) -> Self {
         let mut outline = Self::default();

@@ -1,208 +1,134 @@
-//! The few colours that stand for all the colours of a picture.
+//! The colours that the pictures of a theme are made of.
 
-use image::RgbaImage;
+use std::{
+    collections::HashMap,
+    sync::{
+        OnceLock,
+        atomic::{AtomicU16, Ordering::Relaxed},
+    },
+};
+
+use image::Rgb;
+
+use super::{quantise, sample, theme::Theme};
+
+/// The number of a colour.
+pub(super) type Number = u8;
 
 /// The most colours that an indexed picture can have.
 const MOST: usize = 256;
 
-/// How many bits of each channel tell colours apart: what differs in the two lowest only is one colour.
+/// The first numbers are those of the rim where the corners of the picture are rounded off, from transparent to opaque.
+const EDGES: u8 = 8;
+
+/// How many bits of each channel tell mixtures apart: what differs in the lowest two only becomes the same colour.
 const BITS: u32 = 6;
 const CELLS: usize = 1 << (3 * BITS);
 
-/// A picture as numbers of colours.
+/// The colours of a theme, at most 256, the same in every picture of it.
+///
+/// All that is drawn in one colour has exactly that colour; mixtures, as on smooth edges and in shadows, take the nearest.
 #[derive(Debug)]
-pub(super) struct Indexed {
-    /// At most 256 colours, each three bytes.
-    pub(super) palette: Vec<u8>,
-    /// The number of each pixel's colour.
-    pub(super) pixels: Vec<u8>,
+pub(super) struct Palette {
+    colours: Vec<Rgb<u8>>,
+    /// For each cell of the colour space the number of the colour nearest to its middle and one more; zero until somebody asks.
+    nearest: Vec<AtomicU16>,
 }
 
-impl Indexed {
-    /// The picture with the colours that serve it best. Transparency is not looked at.
-    pub(super) fn of(image: &RgbaImage) -> Self {
-        let mut cells = cells(image);
-        let groups = groups(&mut cells);
-        let mut numbers = vec![0u8; CELLS];
-        let mut palette = Vec::with_capacity(3 * groups.len());
-        for (number, group) in (0..=u8::MAX).zip(&groups) {
-            let members = &cells[group.start..group.end];
-            for cell in members {
-                numbers[cell.index] = number;
+impl Palette {
+    /// The palette of a theme, chosen when it is first asked for.
+    pub(super) fn of(theme: Theme) -> &'static Self {
+        static PALETTES: [OnceLock<Palette>; Theme::ALL.len()] =
+            [const { OnceLock::new() }; Theme::ALL.len()];
+        PALETTES[theme as usize].get_or_init(|| Self::chosen(theme))
+    }
+
+    fn chosen(theme: Theme) -> Self {
+        let mut colours = vec![theme.colours().frame; usize::from(EDGES)];
+        for colour in theme.colours().all().chain(theme.inks()) {
+            if !colours[usize::from(EDGES)..].contains(&colour) {
+                colours.push(colour);
             }
-            palette.extend(mean(members));
         }
-        let mut pixels = Vec::with_capacity(image.len() / 4);
-        for run in runs(image) {
-            pixels.resize(pixels.len() + run.len(), numbers[index(run[0])]);
+        let sheets = sample::sheets(theme);
+        let images: Vec<_> = sheets.iter().map(|sheet| sheet.image()).collect();
+        colours.extend(quantise::colours(&images, &colours, MOST - colours.len()));
+        Self {
+            colours,
+            nearest: (0..CELLS).map(|_| AtomicU16::new(0)).collect(),
         }
-        Self { palette, pixels }
+    }
+
+    /// All colours in the order of their numbers, each with its opacity.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (Rgb<u8>, u8)> + '_ {
+        self.colours
+            .iter()
+            .zip((0..EDGES).map(opacity).chain([255].into_iter().cycle()))
+            .map(|(&c, a)| (c, a))
+    }
+
+    /// The colour with that number.
+    pub(super) fn colour(&self, number: Number) -> Rgb<u8> {
+        self.colours[usize::from(number)]
+    }
+
+    /// The number of the nearest colour.
+    pub(super) fn number(&self, colour: Rgb<u8>) -> Number {
+        let distances = (0..=u8::MAX).zip(&self.colours).skip(usize::from(EDGES));
+        distances
+            .min_by_key(|(_, other)| distance(colour, **other))
+            .map_or(0, |(number, _)| number)
+    }
+
+    /// Numbers of colours that come again and again.
+    pub(super) fn reader(&self) -> impl FnMut(Rgb<u8>) -> Number + '_ {
+        let mut known = HashMap::new();
+        move |colour| *known.entry(colour).or_insert_with(|| self.number(colour))
+    }
+
+    /// The number of the rim where the picture is that opaque.
+    pub(super) fn edge(&self, opacity: u8) -> Number {
+        let steps = u32::from(EDGES - 1);
+        let number = (u32::from(opacity) * steps + 127) / 255;
+        // At most the last edge.
+        (number & 255) as u8
+    }
+
+    /// The number of a colour near a mixture; quick.
+    pub(super) fn near(&self, colour: Rgb<u8>) -> Number {
+        let cell = &self.nearest[cell(colour)];
+        let known = cell.load(Relaxed);
+        if known > 0 {
+            // One more than a number.
+            return ((known - 1) & 255) as u8;
+        }
+        let number = self.number(middle(colour));
+        cell.store(u16::from(number) + 1, Relaxed);
+        number
     }
 }
 
-/// Neighbouring pixels of the same colour, again and again: most of a board is runs.
-fn runs(image: &RgbaImage) -> impl Iterator<Item = &[[u8; 4]]> {
-    image.as_chunks::<4>().0.chunk_by(|a, b| a == b)
+/// How opaque an edge is.
+const fn opacity(edge: u8) -> u8 {
+    let share = edge as u32 * 255 / (EDGES as u32 - 1);
+    // At most 255.
+    (share & 255) as u8
 }
 
-/// The cell of the colour space in which a pixel lies.
-fn index([red, green, blue, _]: [u8; 4]) -> usize {
+/// The cell of the colour space in which a colour lies.
+fn cell(Rgb([red, green, blue]): Rgb<u8>) -> usize {
     let high = |channel: u8| usize::from(channel) >> (8 - BITS);
     (high(red) << (2 * BITS)) | (high(green) << BITS) | high(blue)
 }
 
-/// The pixels of one cell of the colour space.
-#[derive(Debug, Clone, Copy, Default)]
-struct Cell {
-    /// Which cell it is.
-    index: usize,
-    count: u32,
-    sum: [u32; 3],
-    mean: [f32; 3],
-    /// How much it matters: less than in proportion, so that small bright things keep their colours beside wide wood.
-    weight: f32,
+/// The middle of that cell.
+fn middle(Rgb(channels): Rgb<u8>) -> Rgb<u8> {
+    let low = (1u8 << (8 - BITS)) - 1;
+    Rgb(channels.map(|channel| (channel & !low) | (low / 2 + 1)))
 }
 
-impl Cell {
-    fn measured(self) -> Self {
-        let count = self.count as f32;
-        Self {
-            mean: self.sum.map(|sum| sum as f32 / count),
-            weight: count.sqrt(),
-            ..self
-        }
-    }
-}
-
-/// The cells that have pixels.
-fn cells(image: &RgbaImage) -> Vec<Cell> {
-    /// Stands where there is no cell yet.
-    const NONE: usize = 0;
-    // The first is a dummy.
-    let (mut places, mut cells) = (vec![NONE; CELLS], vec![Cell::default()]);
-    for run in runs(image) {
-        let index = index(run[0]);
-        if places[index] == NONE {
-            places[index] = cells.len();
-            cells.push(Cell {
-                index,
-                ..Cell::default()
-            });
-        }
-        let cell = &mut cells[places[index]];
-        // No picture has more pixels than fit.
-        let length = u32::try_from(run.len()).unwrap_or(u32::MAX);
-        cell.count += length;
-        for (sum, channel) in cell.sum.iter_mut().zip(run[0]) {
-            *sum += length * u32::from(channel);
-        }
-    }
-    cells.into_iter().skip(1).map(Cell::measured).collect()
-}
-
-/// Cells from one place in the list to another, to be drawn in one colour.
-#[derive(Debug, Clone, Copy)]
-struct Group {
-    start: usize,
-    end: usize,
-    /// The channel in which they differ most, their mean in it, and how much they differ.
-    channel: usize,
-    middle: f32,
-    spread: f32,
-}
-
-/// Sorts the cells into groups: the group that differs most is cut at its mean, again and again.
-fn groups(cells: &mut [Cell]) -> Vec<Group> {
-    let mut groups = vec![Group::of(cells, 0, cells.len())];
-    while groups.len() < MOST {
-        let widest = groups.iter_mut().max_by(|a, b| a.spread.total_cmp(&b.spread));
-        let Some(group) = widest.filter(|group| group.spread > 0.0) else {
-            break;
-        };
-        let Group {
-            start,
-            end,
-            channel,
-            middle,
-            ..
-        } = *group;
-        let members = &mut cells[start..end];
-        let above = |cell: &Cell| cell.mean[channel] > middle;
-        members.sort_by_key(above);
-        // Rounding must not leave one half empty.
-        let low = members.partition_point(|cell| !above(cell));
-        let cut = start + low.clamp(1, members.len() - 1);
-        *group = Group::of(cells, start, cut);
-        groups.push(Group::of(cells, cut, end));
-    }
-    groups
-}
-
-impl Group {
-    fn of(cells: &[Cell], start: usize, end: usize) -> Self {
-        let members = &cells[start..end];
-        let weight: f32 = members.iter().map(|cell| cell.weight).sum();
-        let measured = (0..3).map(|channel| {
-            let weighted = members.iter().map(|cell| cell.weight * cell.mean[channel]);
-            let middle = weighted.sum::<f32>() / weight;
-            let off = |cell: &Cell| cell.weight * (cell.mean[channel] - middle).powi(2);
-            (channel, middle, members.iter().map(off).sum::<f32>())
-        });
-        let widest = measured.max_by(|a, b| a.2.total_cmp(&b.2));
-        let (channel, middle, spread) = widest.unwrap_or_default();
-        Self {
-            start,
-            end,
-            channel,
-            middle,
-            // One cell alone cannot be cut, whatever rounding says.
-            spread: if members.len() > 1 { spread } else { 0.0 },
-        }
-    }
-}
-
-/// The mean colour of all pixels of some cells.
-fn mean(cells: &[Cell]) -> [u8; 3] {
-    let count: u64 = cells.iter().map(|cell| u64::from(cell.count)).sum();
-    std::array::from_fn(|channel| {
-        let sum: u64 = cells.iter().map(|cell| u64::from(cell.sum[channel])).sum();
-        // A mean of bytes.
-        (((sum + count / 2) / count.max(1)) & 255) as u8
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use image::Rgba;
-
-    use super::*;
-
-    #[test]
-    fn few_colours_stay_as_they_are() {
-        let image = RgbaImage::from_fn(16, 16, |x, _| match x {
-            0..4 => Rgba([250, 3, 90, 255]),
-            4..5 => Rgba([0, 0, 0, 255]),
-            _ => Rgba([200, 170, 120, 255]),
-        });
-        let indexed = Indexed::of(&image);
-        assert_eq!(indexed.palette.len(), 9);
-        for (pixel, &number) in image.pixels().zip(&indexed.pixels) {
-            assert_eq!(indexed.palette[3 * usize::from(number)..][..3], pixel.0[..3]);
-        }
-    }
-
-    #[test]
-    fn many_colours_become_the_nearest_of_at_most_256() {
-        let image = RgbaImage::from_fn(256, 256, |x, y| {
-            let byte = |n: u32| u8::try_from(n).unwrap();
-            Rgba([byte(x), byte(y), byte((x + y) / 2), 255])
-        });
-        let indexed = Indexed::of(&image);
-        assert_eq!(indexed.palette.len(), 3 * 256);
-        for (pixel, &number) in image.pixels().zip(&indexed.pixels) {
-            let colour = &indexed.palette[3 * usize::from(number)..][..3];
-            let off = colour.iter().zip(&pixel.0).map(|(a, b)| a.abs_diff(*b)).max();
-            assert!(off < Some(32), "{colour:?} for {pixel:?}");
-        }
-    }
+/// How different two colours look: eyes tell greens apart best.
+fn distance(Rgb(a): Rgb<u8>, Rgb(b): Rgb<u8>) -> u32 {
+    let square = |i: usize| u32::from(a[i].abs_diff(b[i])).pow(2);
+    3 * square(0) + 4 * square(1) + 2 * square(2)
 }

@@ -26,6 +26,16 @@ pub(super) const fn byte(share: f32) -> u8 {
     (share.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
 }
 
+/// How many shares between none and all smooth edges have: enough for the eye, few enough for small files.
+const STEPS: u32 = 6;
+
+/// The nearest share that edges have.
+pub(super) const fn stepped(share: u8) -> u8 {
+    let step = (share as u32 * STEPS + 127) / 255;
+    // At most 255.
+    ((step * 255 / STEPS) & 255) as u8
+}
+
 /// A number of pixels for indexing; none if negative.
 pub(super) fn count(pixels: i32) -> usize {
     usize::try_from(pixels).unwrap_or(0)

@@ -1,8 +1,8 @@
 //! What a picture shows, in the words of the game.
 
-use crate::rules::{moves::Move, point::Point, position::Position, side::Side};
+use crate::rules::{bitboard::Bitboard, moves::Move, point::Point, position::Position, side::Side};
 
-use super::{layout::Layout, orientation::Orientation, pixel::floor, theme::Theme};
+use super::{MESSAGE_SIZE, layout::Layout, orientation::Orientation, pixel::floor, theme::Theme};
 
 /// What is to be seen. The painter is told everything: it never asks the game a question.
 #[derive(Debug, Clone)]
@@ -13,6 +13,10 @@ pub struct Scene {
     pub last: Option<(Position, Move)>,
     /// A move to be pointed out with an arrow.
     pub hint: Option<Move>,
+    /// The piece that somebody has picked, to be highlighted.
+    pub picked: Option<Point>,
+    /// Where it may go, or a piece be placed, to be marked with dots.
+    pub targets: Bitboard,
     /// How the game stands.
     pub status: Status,
     /// Which way round.
@@ -24,6 +28,22 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// A position of a running game and nothing else, upright, in wood, in the size of a message.
+    #[must_use]
+    pub const fn of(position: Position) -> Self {
+        Self {
+            position,
+            last: None,
+            hint: None,
+            picked: None,
+            targets: Bitboard::EMPTY,
+            status: Status::Running,
+            orientation: Orientation::Upright,
+            theme: Theme::Wood,
+            size: MESSAGE_SIZE,
+        }
+    }
+
     /// The pixel in the middle of a point, from the left and from the top.
     #[must_use]
     pub fn pixel(&self, point: Point) -> (u32, u32) {
@@ -43,7 +63,7 @@ impl Scene {
 }
 
 /// Whose head stands beside the board, and with what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
     /// The game goes on: the side to move.
     Running,

@@ -1,116 +1,149 @@
 //! What is counted beside the board: what is captured and what is in the hand, as pieces and as digits.
 
-use ab_glyph::point as spot;
+use ab_glyph::{Point as Spot, point as spot};
 
-use crate::rules::{position::Position, side::Side, variant::Role};
+use crate::rules::{
+    position::Position,
+    side::Side,
+    variant::{Role, Variant},
+};
 
 use super::{
     canvas::Canvas,
     layout::{Area, Layout},
     mask::Mask,
     outline::Outline,
+    picture::Picture,
     pieces, text,
-    theme::{Theme, of_size, of_tray},
+    theme::{Colours, Theme, of_size, of_tray},
 };
 
-/// Paints the trays that the variant needs.
-pub(super) fn paint(canvas: &mut Canvas, layout: &Layout, position: &Position, theme: Theme) {
-    let variant = position.variant();
-    let role = variant.role(Side::Many);
-    if let Some(need) = variant.captures_to_win() {
-        let count = Count {
-            role,
-            have: position.captured(),
-            slots: need,
-            goal: true,
-        };
-        tray(canvas, layout, layout.captures(), &count, theme);
-    }
-    if variant.law().hand > 0 {
-        let count = Count {
-            role,
-            have: position.hand(),
-            slots: variant.law().hand,
-            goal: false,
-        };
-        tray(canvas, layout, layout.hand(), &count, theme);
-    }
-}
-
-/// Pieces to be counted.
-struct Count {
-    role: Role,
-    have: u8,
+/// Pieces to be counted in a place of their own.
+struct Tray {
+    area: Area,
     /// How many places there are for them.
     slots: u8,
     /// Whether it is the aim to fill all places.
     goal: bool,
+    /// Between its edge and what is in it, px.
+    padding: f32,
 }
 
-/// A hollow with a number and as many places as there can be pieces, so many of them filled.
-fn tray(canvas: &mut Canvas, layout: &Layout, area: Area, count: &Count, theme: Theme) {
-    let colours = theme.colours();
-    let corner = of_size::TRAY_CORNER * layout.size;
-    let hollow = Outline::rectangle(area.min, area.max, corner).filled(spot(0.0, 0.0), 1.0);
-    canvas.tint(
-        &hollow.clone().shifted(0, 1),
-        colours.lit_edge,
-        of_tray::EDGE_LIGHT,
-    );
-    canvas.tint(&hollow, colours.tray, 1.0);
-    let inside = area.shrunk(of_tray::PADDING * layout.size);
-    let (head, places) = if inside.width() > of_tray::WIDE * inside.height() {
-        let share = inside.height() * of_tray::NUMBER_BESIDE / inside.width();
-        (inside.across(0.0, share), inside.across(share, 1.0))
-    } else {
+impl Tray {
+    /// For captured pieces, if captures can win.
+    fn captures(layout: &Layout, variant: Variant) -> Option<Self> {
+        let slots = variant.captures_to_win()?;
+        Some(Self::new(layout, layout.captures(), slots, true))
+    }
+
+    /// For pieces in the hand, if the variant has a hand.
+    fn hand(layout: &Layout, variant: Variant) -> Option<Self> {
+        let slots = variant.law().hand;
+        (slots > 0).then(|| Self::new(layout, layout.hand(), slots, false))
+    }
+
+    fn new(layout: &Layout, area: Area, slots: u8, goal: bool) -> Self {
+        Self {
+            area,
+            slots,
+            goal,
+            padding: of_tray::PADDING * layout.size,
+        }
+    }
+
+    /// Where the number stands, and where the pieces.
+    fn parts(&self) -> (Area, Area) {
+        let inside = self.area.shrunk(self.padding);
+        if inside.width() > of_tray::WIDE * inside.height() {
+            let share = inside.height() * of_tray::NUMBER_BESIDE / inside.width();
+            return (inside.across(0.0, share), inside.across(share, 1.0));
+        }
         (
             inside.down(0.0, of_tray::NUMBER_ABOVE),
             inside.down(of_tray::NUMBER_ABOVE, 1.0),
         )
-    };
-    number(canvas, head, count, of_tray::TEXT * layout.size, theme);
-    slots(canvas, places, count, theme);
-}
-
-/// How many there are, and of how many if that is the aim.
-fn number(canvas: &mut Canvas, area: Area, count: &Count, size: f32, theme: Theme) {
-    let (colours, centre) = (theme.colours(), area.centre());
-    let have = count.have.to_string();
-    if !count.goal {
-        text::write(canvas, &have, centre, size, colours.text);
-        return;
     }
-    let need = format!("/{}", count.slots);
-    let (left, right) = (text::width(&have, size), text::width(&need, size));
-    text::write(canvas, &have, centre - spot(right / 2.0, 0.0), size, colours.text);
-    text::write(
-        canvas,
-        &need,
-        centre + spot(left / 2.0, 0.0),
-        size,
-        colours.faint_text,
-    );
-}
 
-/// The places in rows, the first of them filled.
-fn slots(canvas: &mut Canvas, area: Area, count: &Count, theme: Theme) {
-    let (columns, side) = grid(area, count.slots);
-    let rows = count.slots.div_ceil(columns);
-    let first = area.centre()
-        - spot(
+    /// The middle of each place, in rows, and how large a place is, px.
+    fn places(&self) -> (impl Iterator<Item = Spot>, f32) {
+        let (_, area) = self.parts();
+        let (columns, side) = grid(area, self.slots);
+        let rows = self.slots.div_ceil(columns);
+        let away = spot(
             f32::from(columns - 1) * side / 2.0,
             f32::from(rows - 1) * side / 2.0,
         );
-    for i in 0..count.slots {
-        let at = first + spot(f32::from(i % columns) * side, f32::from(i / columns) * side);
-        let at = spot(at.x.floor() + 0.5, at.y.floor() + 0.5);
-        if i < count.have {
-            let radius = (of_tray::COUNTED * side).round().max(1.0);
-            pieces::stand(canvas, count.role, at, radius, theme, 1.0);
-        } else {
-            let hole = Mask::disc(at, of_tray::SLOT * side);
-            canvas.tint(&hole, theme.colours().lit_edge, of_tray::SLOT_LIGHT);
+        let first = area.centre() - away;
+        let places = (0..self.slots).map(move |i| {
+            let at = first + spot(f32::from(i % columns) * side, f32::from(i / columns) * side);
+            spot(at.x.floor() + 0.5, at.y.floor() + 0.5)
+        });
+        (places, side)
+    }
+
+    /// The hollow, all places empty.
+    fn hollow(&self, canvas: &mut Canvas, layout: &Layout, colours: &Colours) {
+        let corner = of_size::TRAY_CORNER * layout.size;
+        let hollow = Outline::rectangle(self.area.min, self.area.max, corner).filled(spot(0.0, 0.0), 1.0);
+        let lower = hollow.clone().shifted(0, 1);
+        canvas.tint(&lower, colours.lit_edge, of_tray::EDGE_LIGHT);
+        canvas.tint(&hollow, colours.tray, 1.0);
+        let (places, side) = self.places();
+        for at in places {
+            canvas.tint(
+                &Mask::disc(at, of_tray::SLOT * side),
+                colours.lit_edge,
+                of_tray::SLOT_LIGHT,
+            );
         }
+    }
+
+    /// So many pieces in it, and their number.
+    fn fill(&self, picture: &mut Picture, role: Role, have: u8, size: f32, theme: Theme) {
+        self.number(picture, have, size, theme.colours());
+        let (places, side) = self.places();
+        let radius = (of_tray::COUNTED * side).round().max(1.0);
+        for at in places.take(usize::from(have)) {
+            pieces::stand(picture, role, at, radius, theme, 1.0);
+        }
+    }
+
+    /// How many there are, and of how many if that is the aim.
+    fn number(&self, picture: &mut Picture, have: u8, size: f32, colours: &Colours) {
+        let (area, _) = self.parts();
+        let have = have.to_string();
+        let need = if self.goal {
+            format!("/{}", self.slots)
+        } else {
+            String::new()
+        };
+        let (left, right) = (text::width(&have, size), text::width(&need, size));
+        let [first, second] = [-right, left].map(|aside| area.centre() + spot(aside / 2.0, 0.0));
+        for (words, at, colour) in [(have, first, colours.text), (need, second, colours.faint_text)] {
+            for shape in text::line(&words, at, size) {
+                picture.tint(&shape, colour, 1.0);
+            }
+        }
+    }
+}
+
+/// Paints the trays that a variant needs, empty.
+pub(super) fn hollows(canvas: &mut Canvas, layout: &Layout, variant: Variant, colours: &Colours) {
+    let trays = [Tray::captures(layout, variant), Tray::hand(layout, variant)];
+    for tray in trays.into_iter().flatten() {
+        tray.hollow(canvas, layout, colours);
+    }
+}
+
+/// Fills them.
+pub(super) fn paint(picture: &mut Picture, layout: &Layout, position: &Position, theme: Theme) {
+    let variant = position.variant();
+    let (role, size) = (variant.role(Side::Many), of_tray::TEXT * layout.size);
+    if let Some(tray) = Tray::captures(layout, variant) {
+        tray.fill(picture, role, position.captured(), size, theme);
+    }
+    if let Some(tray) = Tray::hand(layout, variant) {
+        tray.fill(picture, role, position.hand(), size, theme);
     }
 }
 

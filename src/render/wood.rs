@@ -5,7 +5,10 @@ use image::Rgb;
 use super::pixel::{byte, ceil, count, floor, nearest};
 
 /// How many tones a kind of wood has: few, so that pictures stay small.
-const TONES: u8 = 6;
+const TONES: u8 = 4;
+
+/// How far the grain wanders, in rings of the tree: little, for wood that was split straight.
+const WANDER: f32 = 1.5;
 
 /// A kind of wood: its colour where it is dark and where it is light.
 #[derive(Debug, Clone, Copy)]
@@ -28,35 +31,50 @@ impl Wood {
         Self { dark, light }
     }
 
+    /// One tone only.
+    pub(super) const fn plain(colour: Rgb<u8>) -> Self {
+        Self::new(colour, colour)
+    }
+
+    /// All its tones.
+    pub(super) fn tones(self) -> impl Iterator<Item = Rgb<u8>> {
+        (0..TONES).map(move |tone| self.tone(f32::from(tone) / f32::from(TONES - 1)))
+    }
+
     /// A piece of `size` px both ways with `ring` px from one year of the tree to the next. Another `seed` is another tree.
     pub(super) fn cut(self, size: f32, ring: f32, seed: u32) -> Grain {
         let wander = |x: i32| {
             let x = x as f32 / ring;
             let waves = 0.85 * noise(x * 0.013, seed ^ 5) + 0.15 * noise(x * 0.04, seed ^ 6);
-            count(nearest(waves * 4.0 * ring))
+            count(nearest(waves * WANDER * ring))
         };
-        // The grain wanders by 4 rings at most.
-        let deep = ceil(size + 5.0 * ring);
+        let deep = ceil(size + (WANDER + 1.0) * ring);
         Grain {
-            across: (0..deep).map(|y| self.tone(y as f32 / ring, seed)).collect(),
+            across: (0..deep)
+                .map(|y| self.tone(share(y as f32 / ring, seed)))
+                .collect(),
             wander: (0..ceil(size)).map(wander).collect(),
         }
     }
 
-    /// The colour at a distance, in rings, across the grain.
-    fn tone(self, at: f32, seed: u32) -> Rgb<u8> {
-        let share =
-            0.5 * noise(at * 0.13, seed) + 0.3 * noise(at * 0.47, seed ^ 77) + 0.2 * noise(at, seed ^ 991);
-        // Noise gathers around the middle: spread it.
-        let share = ((share - 0.5) * 1.7 + 0.5).clamp(0.0, 1.0);
-        let tone = (share * f32::from(TONES - 1)).round() / f32::from(TONES - 1);
+    /// The colour at a share of the way from dark to light.
+    fn tone(self, share: f32) -> Rgb<u8> {
         let [dark, light] = [self.dark.0, self.light.0];
         let mix = |i: usize| {
             let (from, to) = (f32::from(dark[i]), f32::from(light[i]));
-            byte((from + (to - from) * tone) / 255.0)
+            byte((from + (to - from) * share) / 255.0)
         };
         Rgb([mix(0), mix(1), mix(2)])
     }
+}
+
+/// How light the wood is at a distance, in rings, across the grain: one of the tones.
+fn share(at: f32, seed: u32) -> f32 {
+    let share =
+        0.5 * noise(at * 0.13, seed) + 0.3 * noise(at * 0.47, seed ^ 77) + 0.2 * noise(at, seed ^ 991);
+    // Noise gathers around the middle: spread it.
+    let share = ((share - 0.5) * 1.7 + 0.5).clamp(0.0, 1.0);
+    (share * f32::from(TONES - 1)).round() / f32::from(TONES - 1)
 }
 
 impl Grain {

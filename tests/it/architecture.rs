@@ -37,7 +37,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         module: "render",
         may_import: &["rules"],
-        alone_names: &["image", "imageproc", "ab_glyph", "png"],
+        alone_names: &["image", "imageproc", "ab_glyph", "png", "gif"],
     },
     Layer {
         module: "locale",

@@ -115,6 +115,7 @@ async fn a_board_can_be_read_as_text() {
     | 1 F---.---.---.---F
     |   a   b   c   d   e
     | ```
+    | `F` tiger · `g` goat
     | Game #1 · start
     [Resign]
     ");
@@ -143,24 +144,24 @@ async fn a_board_can_be_read_as_text() {
     1         g---g---g
       a   b   c   d   e   f   g
 
-    9             .---.---.
-                  | \ | / |
-    8             .---.---.
-                  | / | \ |
-    7             .---F---.
-                  | \ | / |
-    6 .---.---.---.---.---.---.---.---.
-      | \ | / | \ | / | \ | / | \ | / |
-    5 .---.---.---.---.---.---.---.---.
-      | / | \ | / | \ | / | \ | / | \ |
-    4 g---g---g---g---g---g---g---g---g
-                  | / | \ |
-    3             g---g---g
-                  | \ | / |
-    2             g---g---g
-                  | / | \ |
-    1             g---g---g
-      a   b   c   d   e   f   g   h   i
+    9          .--.--.
+               |\ |/ |
+    8          .--.--.
+               |/ |\ |
+    7          .--F--.
+               |\ |/ |
+    6 .--.--.--.--.--.--.--.--.
+      |\ |/ |\ |/ |\ |/ |\ |/ |
+    5 .--.--.--.--.--.--.--.--.
+      |/ |\ |/ |\ |/ |\ |/ |\ |
+    4 g--g--g--g--g--g--g--g--g
+               |/ |\ |
+    3          g--g--g
+               |\ |/ |
+    2          g--g--g
+               |/ |\ |
+    1          g--g--g
+      a  b  c  d  e  f  g  h  i
 
     8 .   .   F   .
     7   .   .   .   .
@@ -175,6 +176,9 @@ async fn a_board_can_be_read_as_text() {
     bot.database().all_told().await;
 }
 
+/// How many letters of one width a phone shows in a line.
+const PHONE: usize = 28;
+
 /// What stands in the block of code, whose columns stand one below the other: no line is ragged.
 fn diagram(board: &str) -> String {
     let block = board
@@ -182,6 +186,8 @@ fn diagram(board: &str) -> String {
         .nth(1)
         .unwrap_or_else(|| panic!("no diagram: {board}"));
     let lines: Vec<&str> = block.lines().map(|line| line.trim_start_matches("| ")).collect();
+    let widest = lines.iter().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(PHONE), "{block}");
     let lines = lines.join("\n");
     lines.trim_matches('\n').to_owned()
 }

@@ -9,7 +9,7 @@ use crate::{
         painter::Painter,
     },
     locale::{Locale, Text},
-    render::{MESSAGE_SIZE, Orientation, Scene, Status, Theme},
+    render::{Scene, Status},
     rules::{
         bitboard::Bitboard,
         moves::Move,
@@ -41,7 +41,9 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
     };
     let mut description = description(view, locale);
     if picture.is_none() {
-        description = format!("{description}\n```\n{}\n```", Diagram::of(view.position()));
+        let diagram = Diagram::of(view.position()).narrow();
+        let legend = legend(view, locale);
+        description = format!("{description}\n```\n{diagram}\n```\n{legend}");
     }
     let embed = Embed {
         title: Some(locale.text(&Text::VariantName {
@@ -119,16 +121,12 @@ pub fn scene(view: &GameView) -> Scene {
     let positions = view.game.positions();
     let before = positions.len().checked_sub(2).and_then(|n| positions.get(n));
     Scene {
-        position: *view.position(),
         last: before.copied().zip(view.game.moves().last().copied()),
-        hint: None,
         status: match view.ending {
             None => Status::Running,
             Some(Ending { winner, .. }) => winner.map_or(Status::Drawn, Status::Won),
         },
-        orientation: Orientation::Upright,
-        theme: Theme::Wood,
-        size: MESSAGE_SIZE,
+        ..Scene::of(*view.position())
     }
 }
 
@@ -159,6 +157,12 @@ fn headline(view: &GameView, locale: Locale) -> String {
         }),
         None => locale.text(&Text::BoardDrawn { reason }),
     }
+}
+
+/// What the letters of a diagram stand for.
+fn legend(view: &GameView, locale: Locale) -> String {
+    let [few, many] = Side::ALL.map(|side| keys::side(view.variant, side));
+    locale.text(&Text::BoardLegend { few, many })
 }
 
 /// The last move in words, then what is captured and in the hand.

@@ -18,7 +18,7 @@ pub(super) static DRAWING: Drawing = Drawing(&[
          C 40 18 33 24 27 31 C 19 40 9 46 0 47 Z",
     ),
     Shape::mark(
-        Ink::Line,
+        Ink::FoxTip,
         "M 37 -45 C 40 -35 41 -24 40.5 -13 C 36 -20 30 -28 22 -33 C 27 -38 32 -42 37 -45 Z",
     )
     .twice(),

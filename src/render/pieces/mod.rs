@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use ab_glyph::{Point as Spot, point as spot};
 
+use image::Rgb;
+
 use crate::rules::variant::Role;
 
 use super::{
@@ -14,7 +16,10 @@ use super::{
     kept::Kept,
     mask::Mask,
     outline::Outline,
+    palette::Palette,
+    picture::Picture,
     pixel::{ceil, floor, nearest},
+    sprite::Sprite,
     theme::{Ink, Theme, of_piece},
 };
 
@@ -27,8 +32,8 @@ mod tiger;
 /// Half the side of the square that drawings are made in.
 const HALF: f32 = 50.0;
 
-/// How many pictures of pieces are kept for the next time: all that a few sizes need.
-const KEPT: usize = 64;
+/// Room for the pieces of all themes in a few sizes, bytes.
+const ROOM: usize = 12 << 20;
 
 /// How a kind of piece looks.
 struct Drawing(&'static [Shape]);
@@ -102,46 +107,70 @@ impl Drawing {
     }
 }
 
-/// A piece as pixels, on nothing, with its shadow.
-#[derive(Debug)]
-struct Sprite {
-    canvas: Canvas,
-    /// The pixel that stands for the middle of the piece, from the top and from the left.
-    middle: i32,
+/// The colour that most of a piece has.
+pub(super) const fn coat(role: Role, theme: Theme) -> Rgb<u8> {
+    theme.ink(match role {
+        Role::Fox => Ink::Fox,
+        Role::Goose => Ink::Feather,
+        Role::Tiger => Ink::Tiger,
+        Role::Goat => Ink::Goat,
+        Role::Hound => Ink::Hound,
+    })
 }
 
 /// Puts a piece on a spot, `radius` px from its middle to its edge.
-pub(super) fn stand(canvas: &mut Canvas, role: Role, at: Spot, radius: f32, theme: Theme, opacity: f32) {
-    let sprite = sprite(role, radius, theme);
-    let (left, top) = (floor(at.x) - sprite.middle, floor(at.y) - sprite.middle);
-    canvas.stamp(&sprite.canvas, left, top, opacity);
+pub(super) fn stand(picture: &mut Picture, role: Role, at: Spot, radius: f32, theme: Theme, opacity: f32) {
+    picture.stamp(&sprite(role, radius, theme), at, opacity);
 }
 
 /// The sprite, painted unless it was before.
 fn sprite(role: Role, radius: f32, theme: Theme) -> Arc<Sprite> {
-    static SPRITES: Kept<(Role, Theme, u32), Sprite> = Kept::new(KEPT);
+    static SPRITES: Kept<(Role, Theme, u32), Sprite> = Kept::new(ROOM);
     let key = (role, theme, radius.to_bits());
-    SPRITES.get(key, || paint(Drawing::of(role), radius, theme))
+    SPRITES.get(key, || {
+        let Piece { canvas, middle } = Piece::painted(role, radius, theme);
+        Sprite::new(&canvas, (middle, middle), Palette::of(theme))
+    })
 }
 
-fn paint(drawing: &Drawing, radius: f32, theme: Theme) -> Sprite {
-    // Room for the outline and the shadow beside the drawing.
-    let middle = ceil(radius * 1.45) + 2;
-    let side = (2 * middle + 1).cast_unsigned();
-    let mut canvas = Canvas::new(side, side);
-    let at = spot(middle as f32 + 0.5, middle as f32 + 0.5);
-    let scale = radius / HALF;
-    let edge = drawing.silhouette(at, scale, of_piece::EDGE * radius);
-    let blur = nearest(of_piece::SHADOW_BLUR * radius).cast_unsigned();
-    let shadow = edge
-        .blurred(blur)
-        .shifted(0, nearest(of_piece::SHADOW_FALL * radius));
-    canvas.tint(&shadow, theme.colours().shadow, of_piece::SHADOW);
-    canvas.tint(&edge, theme.ink(Ink::Line), 1.0);
-    for shape in drawing.0 {
-        canvas.tint(&shape.outline().filled(at, scale), theme.ink(shape.ink), 1.0);
+/// A piece with its shadow on nothing.
+#[derive(Debug)]
+pub(super) struct Piece {
+    canvas: Canvas,
+    /// The pixel of its middle, from the left and from the top.
+    middle: i32,
+}
+
+impl Piece {
+    /// A piece of `radius` px.
+    pub(super) fn painted(role: Role, radius: f32, theme: Theme) -> Self {
+        let drawing = Drawing::of(role);
+        // Room for the outline and the shadow beside the drawing.
+        let middle = ceil(radius * 1.45) + 2;
+        let side = (2 * middle + 1).cast_unsigned();
+        let mut canvas = Canvas::new(side, side);
+        let at = spot(middle as f32 + 0.5, middle as f32 + 0.5);
+        let scale = radius / HALF;
+        let edge = drawing.silhouette(at, scale, of_piece::EDGE * radius);
+        let blur = nearest(of_piece::SHADOW_BLUR * radius).cast_unsigned();
+        let fall = nearest(of_piece::SHADOW_FALL * radius);
+        let shadow = edge
+            .blurred(blur)
+            .shifted(0, fall)
+            .stepped(of_piece::SHADOW_STEPS);
+        canvas.tint(&shadow, theme.colours().shadow, of_piece::SHADOW);
+        canvas.tint(&edge, theme.ink(Ink::Line), 1.0);
+        for shape in drawing.0 {
+            canvas.tint(&shape.outline().filled(at, scale), theme.ink(shape.ink), 1.0);
+        }
+        Self { canvas, middle }
     }
-    Sprite { canvas, middle }
+
+    /// Puts it on a canvas.
+    pub(super) fn stand(&self, canvas: &mut Canvas, at: Spot) {
+        let (left, top) = (floor(at.x) - self.middle, floor(at.y) - self.middle);
+        canvas.stamp(&self.canvas, left, top);
+    }
 }
 
 #[cfg(test)]
@@ -166,7 +195,7 @@ mod tests {
     #[test]
     fn a_piece_stays_within_its_sprite() {
         for role in ROLES {
-            let image = sprite(role, 20.0, Theme::Wood).canvas.image().clone();
+            let image = Piece::painted(role, 20.0, Theme::Wood).canvas.image().clone();
             let (width, height) = image.dimensions();
             let on_the_rim = |x: u32, y: u32| x == 0 || y == 0 || x == width - 1 || y == height - 1;
             let touched = image

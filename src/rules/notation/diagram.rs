@@ -34,6 +34,7 @@ pub struct Diagram<'a> {
     position: &'a Position,
     letters: BySide<char>,
     flipped: bool,
+    narrow: bool,
 }
 
 impl<'a> Diagram<'a> {
@@ -44,6 +45,7 @@ impl<'a> Diagram<'a> {
             position,
             letters: BySide { few: 'F', many: 'g' },
             flipped: false,
+            narrow: false,
         }
     }
 
@@ -59,6 +61,13 @@ impl<'a> Diagram<'a> {
         Self { flipped, ..self }
     }
 
+    /// The same, the points of a board with more than eight files closer together, so that no line has more than 27 letters
+    /// and none is broken on a phone.
+    #[must_use]
+    pub fn narrow(self) -> Self {
+        Self { narrow: true, ..self }
+    }
+
     fn letter(&self, point: Point) -> char {
         match self.position.piece_at(point) {
             Some(side @ (Side::Few | Side::Many)) => self.letters[side],
@@ -70,7 +79,7 @@ impl<'a> Diagram<'a> {
 
 impl fmt::Display for Diagram<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut canvas = Canvas::new(self.position.board(), self.flipped);
+        let mut canvas = Canvas::new(self.position.board(), self.flipped, self.narrow);
         canvas.coordinates();
         for &(from, to) in canvas.board.lines() {
             canvas.line(from, to);
@@ -95,10 +104,11 @@ struct Canvas {
 const MARGIN: usize = 2;
 
 impl Canvas {
-    fn new(board: &'static Board, flipped: bool) -> Self {
+    fn new(board: &'static Board, flipped: bool, narrow: bool) -> Self {
         // The chessboard has squares and no lines to be drawn.
         let spacing = match board.shape() {
             Shape::Chess64 => (1, 2),
+            Shape::Cross45 if narrow => (2, 3),
             Shape::Cross33Full | Shape::Cross33Alternating | Shape::Cross45 | Shape::Net25 => (2, 4),
         };
         let last = usize::from(board.width()) - 1;

@@ -2,41 +2,95 @@
 
 use std::{env, fs, path::PathBuf};
 
-use image::{Rgb, RgbImage};
+use image::{Rgba, RgbaImage};
 use reynard::{
-    render::{Orientation, Scene, Status, paint},
+    render::{Orientation, Scene, Status, Theme, paint},
     rules::{
-        game::Game, notation::move_text::read_move, outcome::Outcome, position::Position, variant::Variant,
+        game::Game, notation::move_text::read_move, outcome::Outcome, point::Coord, position::Position,
+        variant::Variant,
     },
 };
 
-use super::{difference, painted, scene};
+use super::scene;
 
 /// The size of the pictures that are compared, px.
-const GOLDEN_SIZE: u32 = 384;
+const GOLDEN_SIZE: u32 = 200;
 
 /// How far a channel may be off.
 const TOLERANCE: u8 = 8;
 
-/// The scenes that are compared: the start of each variant, one for each line of the list, and a draw.
+/// The scenes that are compared: the lines of the list, the first of each variant in every theme and both ways round; and
+/// one with everything else that can be seen.
 fn golden_scenes() -> Vec<(String, Scene)> {
-    let start = |variant| scene(Position::start(variant), GOLDEN_SIZE);
-    let starts = Variant::ALL.map(|variant| (format!("{variant}-start"), start(variant)));
-    let drawn = Scene {
-        hint: None,
-        status: Status::Drawn,
-        ..start(Variant::Halatafl)
-    };
     let list = fs::read_to_string(data("scenes.txt")).expect("a list of scenes");
     let lines = list
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let drawn = [("halatafl-drawn".to_owned(), drawn)];
-    starts
+    let listed: Vec<_> = lines.map(golden_scene).collect();
+    let mut scenes: Vec<_> = Variant::ALL
         .into_iter()
-        .chain(lines.map(golden_scene))
-        .chain(drawn)
+        .flat_map(|variant| {
+            let first = listed
+                .iter()
+                .find(|(_, scene)| scene.position.variant() == variant);
+            all_looks(
+                variant,
+                &first.unwrap_or_else(|| panic!("no line for {variant}")).1,
+            )
+        })
+        .collect();
+    scenes.extend(listed);
+    scenes.extend(others());
+    scenes
+}
+
+/// A scene in every theme and both ways round.
+fn all_looks(variant: Variant, scene: &Scene) -> Vec<(String, Scene)> {
+    let looks = Theme::ALL
+        .into_iter()
+        .flat_map(|theme| Orientation::ALL.map(|orientation| (theme, orientation)));
+    looks
+        .map(|(theme, orientation)| {
+            let name = format!("{variant}-{}-{orientation:?}", theme.id()).to_lowercase();
+            let scene = Scene {
+                theme,
+                orientation,
+                ..scene.clone()
+            };
+            (name, scene)
+        })
         .collect()
+}
+
+/// A start, a draw, a hint with numbers, a picked piece.
+fn others() -> [(String, Scene); 4] {
+    let start = |variant| scene(Position::start(variant), GOLDEN_SIZE);
+    let chain = "3/Fg1/3g3/1g1g1gg/gggF1gg/1g1/ggg f 0 0";
+    let chain = Position::from_text(Variant::Halatafl, chain).expect("a position");
+    let m = read_move(&Game::from_position(chain), "c6xe4xc4xc2xe2").expect("a move");
+    let board = Variant::BaghChal.board();
+    let [corner, right, ahead] =
+        [(0, 0), (1, 0), (0, 1)].map(|(file, rank)| board.point(Coord::new(file, rank)));
+    let drawn = Scene {
+        status: Status::Drawn,
+        ..start(Variant::Halatafl)
+    };
+    let hint = Scene {
+        hint: Some(m),
+        ..scene(chain, GOLDEN_SIZE)
+    };
+    let picked = Scene {
+        picked: corner,
+        targets: right.into_iter().chain(ahead).collect(),
+        ..start(Variant::BaghChal)
+    };
+    [
+        ("start", start(Variant::BaghChal)),
+        ("drawn", drawn),
+        ("hint", hint),
+        ("picked", picked),
+    ]
+    .map(|(name, scene)| (name.to_owned(), scene))
 }
 
 /// `name; variant; position; move; orientation`.
@@ -53,7 +107,6 @@ fn golden_scene(line: &str) -> (String, Scene) {
     let after = before.play_unchecked(&m);
     let scene = Scene {
         last: Some((before, m)),
-        hint: None,
         status: after.win().map_or(Status::Running, |outcome| match outcome {
             Outcome::Win { winner, .. } => Status::Won(winner),
             Outcome::Draw(_) => Status::Drawn,
@@ -74,17 +127,27 @@ fn data(name: &str) -> PathBuf {
 
 #[test]
 fn pictures_look_as_they_did() {
+    let pictures: Vec<_> = golden_scenes()
+        .into_iter()
+        .map(|(name, scene)| (name, paint(&scene)))
+        .collect();
+    compare(&pictures);
+}
+
+/// Compares pictures, each under its name, with those that are kept; with `UPDATE=1` keeps them first.
+pub(super) fn compare(pictures: &[(String, Vec<u8>)]) {
     let update = env::var_os("UPDATE").is_some();
     let mut different = Vec::new();
-    for (name, scene) in golden_scenes() {
+    for (name, png) in pictures {
         let file = data(&format!("{name}.png"));
         if update {
-            fs::write(&file, paint(&scene)).unwrap();
+            fs::write(&file, png).expect("a file");
         }
         let golden = image::open(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-        let (golden, actual) = (golden.to_rgb8(), painted(&scene));
+        let actual = image::load_from_memory(png).expect("a picture");
+        let (golden, actual) = (golden.to_rgba8(), actual.to_rgba8());
         if !alike(&golden, &actual) {
-            different.push(panels(&name, &golden, &actual).display().to_string());
+            different.push(panels(name, &golden, &actual).display().to_string());
         }
     }
     assert!(
@@ -95,37 +158,39 @@ fn pictures_look_as_they_did() {
 }
 
 #[test]
-fn every_variant_has_a_golden_picture_in_play() {
-    let scenes = golden_scenes();
-    for variant in Variant::ALL {
-        let marked = |scene: &Scene| scene.last.is_some() && scene.position.variant() == variant;
-        assert!(
-            scenes.iter().any(|(_, scene)| marked(scene)),
-            "no line for {variant}"
-        );
+fn every_golden_picture_is_compared() {
+    let names: Vec<String> = golden_scenes().into_iter().map(|(name, _)| name).collect();
+    for entry in fs::read_dir(data("")).expect("a folder") {
+        let path = entry.expect("an entry of the folder").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let known = names.contains(&name) || name == "scenes" || name.starts_with("curve-");
+        assert!(known, "{} belongs to no scene", path.display());
     }
 }
 
-fn alike(a: &RgbImage, b: &RgbImage) -> bool {
-    a.dimensions() == b.dimensions()
-        && a.pixels()
-            .zip(b.pixels())
-            .all(|(&a, &b)| difference(a, b) <= TOLERANCE)
+fn alike(a: &RgbaImage, b: &RgbaImage) -> bool {
+    a.dimensions() == b.dimensions() && a.pixels().zip(b.pixels()).all(|(&a, &b)| off(a, b) <= TOLERANCE)
+}
+
+/// By how much the channels of two colours differ at most.
+fn off(a: Rgba<u8>, b: Rgba<u8>) -> u8 {
+    (0..4).map(|i| a.0[i].abs_diff(b.0[i])).max().unwrap_or(0)
 }
 
 /// Writes expected picture, difference and actual picture side by side.
-fn panels(name: &str, golden: &RgbImage, actual: &RgbImage) -> PathBuf {
-    let side = GOLDEN_SIZE;
-    let panels = RgbImage::from_fn(3 * side, side, |x, y| {
-        let at = |image: &RgbImage| {
-            image
-                .get_pixel_checked(x % side, y)
-                .copied()
-                .unwrap_or(Rgb([0; 3]))
+fn panels(name: &str, golden: &RgbaImage, actual: &RgbaImage) -> PathBuf {
+    let (width, height) = actual.dimensions();
+    let panels = RgbaImage::from_fn(3 * width, height, |x, y| {
+        let at = |image: &RgbaImage| {
+            let pixel = image.get_pixel_checked(x % width, y);
+            pixel.copied().unwrap_or(Rgba([0; 4]))
         };
-        match x / side {
+        match x / width {
             0 => at(golden),
-            1 => Rgb([difference(at(golden), at(actual)).saturating_mul(8); 3]),
+            1 => {
+                let off = off(at(golden), at(actual)).saturating_mul(8);
+                Rgba([off, off, off, 255])
+            }
             _ => at(actual),
         }
     });

@@ -1,0 +1,71 @@
+//! The curve of the advantage.
+
+use image::{Rgb, RgbImage};
+use reynard::{
+    render::{Curve, Theme, curve},
+    rules::variant::Variant,
+};
+
+use super::golden::compare;
+
+fn curve_of(theme: Theme) -> Curve {
+    // A wave that grows, with a sudden loss at its end.
+    let wave = (0..64u8).map(|ply| f32::from(ply) / 64.0 * (f32::from(ply) / 7.0).sin());
+    Curve {
+        variant: Variant::Halatafl,
+        scores: wave.chain([-1.0]).collect(),
+        marked: vec![23, 64],
+        theme,
+        width: 400,
+    }
+}
+
+fn drawn(shown: &Curve) -> RgbImage {
+    image::load_from_memory(&curve(shown))
+        .expect("a picture")
+        .to_rgb8()
+}
+
+#[test]
+fn curves_look_as_they_did() {
+    let curves = Theme::ALL.map(|theme| (format!("curve-{}", theme.id()), curve(&curve_of(theme))));
+    compare(&curves);
+}
+
+#[test]
+fn who_is_ahead_has_the_area() {
+    let is_fox = |Rgb([red, green, blue]): &Rgb<u8>| *red > 200 && (80..140).contains(green) && *blue < 80;
+    let plot = |image: &RgbImage| image.pixels().skip(400 * 6).filter(|pixel| is_fox(pixel)).count();
+    let flat = |score| Curve {
+        scores: vec![score; 20],
+        marked: Vec::new(),
+        ..curve_of(Theme::Wood)
+    };
+    let [ahead, half, behind] = [0.8, 0.4, -0.8].map(|score| plot(&drawn(&flat(score))));
+    assert!(
+        ahead > half + 5000 && half > behind + 5000,
+        "{ahead} {half} {behind}"
+    );
+}
+
+#[test]
+fn any_scores_and_any_size_can_be_drawn() {
+    for scores in [
+        vec![],
+        vec![0.0],
+        vec![f32::NAN, f32::INFINITY, -9.0],
+        vec![0.3; 5000],
+    ] {
+        for width in [0, 64, 400] {
+            let shown = Curve {
+                scores: scores.clone(),
+                marked: vec![0, 1, 9999],
+                width,
+                ..curve_of(Theme::Slate)
+            };
+            let image = drawn(&shown);
+            assert_eq!(image.width(), width.max(64));
+            assert_eq!(image.height(), image.width() / 2);
+        }
+    }
+}
