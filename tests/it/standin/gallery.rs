@@ -13,7 +13,7 @@ use crate::support::Discord;
 pub(crate) const OF_COMPONENTS: u64 = 1 << 15;
 
 /// A board, with a fox and four hounds.
-const PICTURE: &[u8] = include_bytes!("../../data/scenes/fox-hounds.png");
+const PICTURE: &[u8] = include_bytes!("../../data/gallery/board.png");
 
 /// A body and the files that go with it.
 pub(crate) struct Exhibit {
