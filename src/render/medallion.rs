@@ -2,7 +2,7 @@
 
 use ab_glyph::{Point as Spot, point as spot};
 
-use crate::rules::{position::Position, side::Side, variant::Variant};
+use crate::rules::{board::Shape, position::Position, side::Side, variant::Role};
 
 use super::{
     board,
@@ -24,8 +24,11 @@ use super::{
 const CROWN: &str =
     "M -40 -36 L -46 -72 L -24 -56 L 0 -84 L 24 -56 L 46 -72 L 40 -36 C 20 -30 -20 -30 -40 -36 Z";
 
-/// Room for the medallions of all variants in a few sizes, bytes.
+/// Room for the medallions of all boards in every theme, bytes.
 const ROOM: usize = 8 << 20;
+
+/// What tells medallions apart: the place, both heads, whose turn it is, how it stands, and the picture.
+type Look = (Shape, [Role; 2], Side, Status, Theme, u32);
 
 /// A disc of wood framed in brass, in a canvas of its own.
 struct Medallion {
@@ -42,14 +45,11 @@ pub(super) fn paint(
     status: Status,
     theme: Theme,
 ) {
-    static MEDALLIONS: Kept<(Variant, Side, Status, Theme, u32), Sprite> = Kept::new(ROOM);
-    let key = (
-        position.variant(),
-        position.turn(),
-        status,
-        theme,
-        layout.size.to_bits(),
-    );
+    static MEDALLIONS: Kept<Look, Sprite> = Kept::new(ROOM);
+    let variant = position.variant();
+    let roles = Side::ALL.map(|side| variant.role(side));
+    let size = layout.size.to_bits();
+    let key = (variant.shape(), roles, position.turn(), status, theme, size);
     let sprite = MEDALLIONS.get(key, || sprite(layout, position, status, theme));
     picture.stamp(&sprite, layout.status().centre(), 1.0);
 }

@@ -1,15 +1,22 @@
 //! Pictures: a [`Scene`] in, bytes out.
 //!
 //! A scene says all that is to be seen; painting asks nobody anything, reads nothing and cannot fail. The same scene gives
-//! the same bytes. A picture is a square of opaque sRGB pixels, the board with its coordinates in it, and beside the board,
-//! without a word that would need translating, the head of the side to move and what is captured and in the hand.
+//! the same bytes. A picture is a square of sRGB pixels, opaque but for its rounded corners, the board with its coordinates in
+//! it, and beside the board, without a word that would need translating, the head of the side to move and what is captured
+//! and in the hand. [`replay`] makes one moving picture of many scenes, [`curve`] draws how the advantage went.
+//!
+//! Whatever looks the same in many pictures is painted once and kept, never more than some 50 MB: the empty board, each kind of
+//! piece, the medallion, the characters. It is kept in numbers of the theme's one palette, so that a board is copied, pasted
+//! and compressed, in a millisecond or two.
 //!
 //! What is where:
 //! - `scene`, `orientation`, `theme`: what callers say. `theme` owns every colour and measure, `orientation` all turning.
 //! - `layout`: where everything lies, in pixels.
-//! - `board` (with `prints`), `medallion`, `tray`, `marks`, `arrow`, `pieces`, `text`: what is painted.
-//! - `outline`, `mask`, `canvas`, `wood`, `pixel`, `kept`: how. A shape becomes a mask, and colour is laid on a canvas through it.
-//! - `fonts`, `palette`, `encode`: the font, the colours that a file can hold, and the file.
+//! - `board` (with `prints`), `medallion`, `tray`, `marks`, `picks`, `arrow`, `pieces`, `text`: what is painted.
+//! - `outline`, `mask`, `canvas`, `wood`, `pixel`: how. A shape becomes a mask, and colour is laid on a canvas through it.
+//! - `palette` (with `sample` and `quantise`): the colours that a theme's files can hold.
+//! - `sprite`, `picture`, `kept`: what is pasted, on what, and where it waits.
+//! - `fonts`, `encode`, `replay`, `curve`: the font, the file, the other two kinds of pictures.
 //!
 //! # Adding a kind of piece
 //! A file in `pieces` with its drawing, its inks in `theme`, a line in `pieces`; the compiler names each of them. Then
@@ -63,7 +70,7 @@ pub const MESSAGE_SIZE: u32 = 768;
 /// The sizes that a picture can have, px.
 pub const SIZES: std::ops::RangeInclusive<u32> = 64..=4096;
 
-/// The PNG of a scene: opaque, sRGB, as wide and high as [`Scene::size`].
+/// The PNG of a scene: sRGB, opaque but for its rounded corners, as wide and high as [`Scene::size`].
 #[must_use]
 pub fn paint(scene: &Scene) -> Vec<u8> {
     encode::png(&draw(scene))

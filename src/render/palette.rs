@@ -132,3 +132,51 @@ fn distance(Rgb(a): Rgb<u8>, Rgb(b): Rgb<u8>) -> u32 {
     let square = |i: usize| u32::from(a[i].abs_diff(b[i])).pow(2);
     3 * square(0) + 4 * square(1) + 2 * square(2)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::theme::Ink;
+
+    #[test]
+    fn what_is_drawn_in_one_colour_has_that_colour() {
+        for theme in Theme::ALL {
+            let palette = Palette::of(theme);
+            assert!(palette.entries().count() <= MOST, "{theme:?}");
+            for colour in theme.colours().all().chain(theme.inks()) {
+                assert_eq!(palette.colour(palette.number(colour)), colour, "{theme:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn mixtures_find_a_colour_near_them_always_the_same() {
+        let palette = Palette::of(Theme::Wood);
+        let Rgb(line) = Theme::Wood.ink(Ink::Line);
+        let Rgb(feather) = Theme::Wood.ink(Ink::Feather);
+        for step in 0..=6u16 {
+            let mix = |i: usize| {
+                let sum = u16::from(line[i]) * step + u16::from(feather[i]) * (6 - step);
+                u8::try_from(sum / 6).unwrap()
+            };
+            let mixture = Rgb([mix(0), mix(1), mix(2)]);
+            let number = palette.near(mixture);
+            assert_eq!(number, palette.near(mixture));
+            let found = palette.colour(number);
+            let off = (0..3).map(|i| found.0[i].abs_diff(mixture.0[i])).max();
+            assert!(off < Some(24), "{found:?} for {mixture:?}");
+        }
+    }
+
+    #[test]
+    fn edges_run_from_transparent_to_opaque() {
+        let palette = Palette::of(Theme::Slate);
+        assert_eq!(
+            [palette.edge(0), palette.edge(128), palette.edge(255)],
+            [0, 4, EDGES - 1]
+        );
+        let opacities: Vec<u8> = palette.entries().map(|(_, opacity)| opacity).collect();
+        assert_eq!([opacities[0], opacities[7], opacities[8]], [0, 255, 255]);
+        assert!(opacities.is_sorted());
+    }
+}
