@@ -43,6 +43,8 @@ pub(super) struct Playground {
 
 impl Playground {
     pub(super) async fn run(self) -> anyhow::Result<()> {
+        // Listened for from the start, so that the folder of the games is always tidied up.
+        let stop = tokio::spawn(asked_to_stop());
         let clock = Clock::system();
         let discord = self.stand_in(&clock).await?;
         let (database_url, _passing) = self.database()?;
@@ -60,7 +62,7 @@ impl Playground {
         tokio::select! {
             typed = type_along(&discord, &clock) => typed?,
             kept = keeper.keep(wishes) => kept?,
-            () = asked_to_stop() => {}
+            _ = stop => {}
         }
         keeper.stop().await;
         Ok(())

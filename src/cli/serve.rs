@@ -107,15 +107,18 @@ pub(super) fn deps(clock: Clock) -> anyhow::Result<Deps> {
     })
 }
 
-/// Waits for Ctrl-C or, from a service manager, for SIGTERM.
+/// Waits for Ctrl-C, for SIGTERM from a service manager, or for SIGHUP from a terminal that is closed.
 pub(super) async fn asked_to_stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        let signals =
+            signal(SignalKind::terminate()).and_then(|end| Ok((end, signal(SignalKind::hangup())?)));
+        if let Ok((mut terminate, mut hangup)) = signals {
             tokio::select! {
                 _ = tokio::signal::ctrl_c() => {}
                 _ = terminate.recv() => {}
+                _ = hangup.recv() => {}
             }
             return;
         }

@@ -127,7 +127,7 @@ impl Faults {
 
     /// How many requests there are still plans for.
     pub(crate) fn planned(&self) -> usize {
-        self.0.iter().map(|plan| plan.times).sum()
+        self.0.iter().fold(0, |sum, plan| sum.saturating_add(plan.times))
     }
 
     /// Forgets every plan; requests held go on.

@@ -3,7 +3,7 @@
 //! A scene says all that is to be seen; painting asks nobody anything, reads nothing and cannot fail. The same scene gives
 //! the same bytes. A picture is a square of sRGB pixels, opaque but for its rounded corners, the board with its coordinates in
 //! it, and beside the board, without a word that would need translating, the head of the side to move and what is captured
-//! and in the hand. [`replay`] makes one moving picture of many scenes, [`curve`] draws how the advantage went.
+//! and in the hand. [`replay()`] makes one moving picture of many scenes, [`curve()`] draws how the advantage went.
 //!
 //! Whatever looks the same in many pictures is painted once and kept, never more than some 50 MB: the empty board, each kind of
 //! piece, the medallion, the characters. It is kept in numbers of the theme's one palette, so that a board is copied, pasted

@@ -1,6 +1,7 @@
 //! The integration tests, one binary.
 
 mod architecture;
+#[cfg(unix)]
 mod browser;
 mod chains;
 mod challenge;

@@ -130,8 +130,14 @@ fn is_called(choice: &Value, name: &Value) -> bool {
     choice["name"] == *name || translations.into_iter().flatten().any(|(_, text)| text == name)
 }
 
+/// As many characters go into an option that states no limit of its own.
+const MOST_TYPED: usize = 6000;
+
 fn within_bounds(definition: &Value, value: &OptionValue) -> Result<(), Impossible> {
     let name = definition["name"].as_str().unwrap_or_default();
+    if matches!(value, OptionValue::Text(text) if text.chars().count() > MOST_TYPED) {
+        return Impossible::because(format!("option `{name}` takes at most {MOST_TYPED} characters"));
+    }
     let (size, least, most) = match value {
         OptionValue::Text(text) => {
             let length = u32::try_from(text.chars().count()).map_or(f64::MAX, f64::from);

@@ -107,6 +107,7 @@ pub(super) enum Control {
     Fault {
         request: FaultyRequest,
         fault: FaultKind,
+        /// 1 to [`MOST_TIMES`](super::control::MOST_TIMES).
         #[serde(default = "once")]
         times: usize,
     },

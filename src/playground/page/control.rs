@@ -18,6 +18,12 @@ use super::asked::{
 /// How many of the last events are told again.
 const REPEATED: usize = 10;
 
+/// As many requests fail by one control at most.
+pub(super) const MOST_TIMES: usize = 99;
+
+/// So far ahead the clock can be set: ten years.
+const MOST_AHEAD: SignedDuration = SignedDuration::from_hours(10 * 366 * 24);
+
 /// Does what is asked, the repetition of an interaction excepted, of which only the socket knows.
 pub(super) fn take(core: &Core, control: &Control) -> Result<(), Impossible> {
     if let Control::Bot { wish } = control {
@@ -39,20 +45,40 @@ fn change(world: &mut World, control: &Control) -> Result<(), Impossible> {
         Control::Person(change) => return change_person(world, change),
         Control::Server(change) => return change_server(world, change),
         Control::Channel(change) => return change_channel(world, change),
-        Control::Advance { seconds } => world.clock.advance(SignedDuration::from_secs((*seconds).into())),
+        Control::Advance { seconds } => return advance(world, *seconds),
         Control::Gateway { trouble } => gateway(world, *trouble),
         Control::Delete { message } => world.remove_message(*message),
         Control::Fault {
             request,
             fault,
             times,
-        } => {
-            let action = Action::Fail(failure(*fault));
-            world.faults.plan(requested(*request), 0, *times, action);
-        }
+        } => return arm(world, *request, *fault, *times),
         Control::ForgetFaults => world.faults.clear(),
         Control::Bot { .. } | Control::Repeat => {}
     }
+    Ok(())
+}
+
+fn advance(world: &World, seconds: u32) -> Result<(), Impossible> {
+    let ahead = SignedDuration::from_millis(world.clock.ahead_ms());
+    let by = SignedDuration::from_secs(seconds.into());
+    if ahead.saturating_add(by) > MOST_AHEAD {
+        return Err(Impossible::new(
+            "the clock is ten years ahead already: start the playground again",
+        ));
+    }
+    world.clock.advance(by);
+    Ok(())
+}
+
+fn arm(world: &mut World, request: FaultyRequest, fault: FaultKind, times: usize) -> Result<(), Impossible> {
+    if !(1..=MOST_TIMES).contains(&times) {
+        return Err(Impossible::new(format!(
+            "a fault is planned for 1 to {MOST_TIMES} requests, not {times}"
+        )));
+    }
+    let action = Action::Fail(failure(fault));
+    world.faults.plan(requested(request), 0, times, action);
     Ok(())
 }
 

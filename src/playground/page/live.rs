@@ -22,6 +22,9 @@ use super::{
     view::View,
 };
 
+/// The most that one question may have, in bytes.
+const MOST_BYTES: usize = 1024 * 1024;
+
 /// Serves a page's connection.
 pub(super) async fn handle(
     State(page): State<Page>,
@@ -31,6 +34,7 @@ pub(super) async fn handle(
     if !origin::is_own(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
+    let upgrade = upgrade.max_message_size(MOST_BYTES);
     upgrade.on_upgrade(|socket| async move { Live::new(page, socket).run().await })
 }
 
@@ -105,7 +109,7 @@ impl Live {
             Ok(Question { n, asked }) => self.obey(n, &asked),
             Err(_) => Told::Refused {
                 n: number(text),
-                reason: format!("this is nothing that can be asked: {text}"),
+                reason: format!("this is nothing that can be asked: {}", beginning(text)),
             },
         };
         self.tell(&told).await?;
@@ -164,6 +168,11 @@ impl Live {
         self.page.core.write(|world| world.deliver(last));
         Ok(())
     }
+}
+
+/// As much of a question as helps to recognise it.
+fn beginning(text: &str) -> String {
+    text.chars().take(200).collect()
 }
 
 /// The number of a question that cannot be read otherwise; 0 if it has none.

@@ -88,7 +88,7 @@
 //!
 //! # Who may connect
 //! The stand-in listens on loopback only; besides, other pages in the same browser are kept out: a socket or an
-//! upload whose `Origin` is not the stand-in's own is refused.
+//! upload whose `Origin` is not the stand-in's own, or whose `Host` is not this machine, is refused.
 
 mod act;
 mod asked;

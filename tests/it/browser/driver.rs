@@ -2,6 +2,7 @@
 
 use std::{
     io::{BufRead, BufReader},
+    os::unix::process::CommandExt,
     process::{Child, Command, Stdio},
 };
 
@@ -61,6 +62,7 @@ impl Driver {
     fn attempt() -> Option<Self> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
+            .process_group(0)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -109,8 +111,9 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // One that has ended by itself is as good as killed.
-        let _ended = self.child.kill();
+        // With it, the browser of a test that failed, which would go on without it.
+        let group = format!("-{}", self.child.id());
+        let _ended = Command::new("kill").args(["-9", "--", &group]).status();
         let _gone = self.child.wait();
     }
 }
