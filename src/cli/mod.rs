@@ -3,7 +3,9 @@
 //! Results go to standard output, everything else to standard error. Exit status: 0; 1 if what was asked is
 //! refused or failed (one sentence says why); 2 if it was not asked properly.
 
+mod analyse;
 mod backup;
+mod engine;
 mod game;
 mod perft;
 mod playground;
@@ -52,6 +54,10 @@ enum Command {
     Moves(game::Moves),
     /// Play moves from the start; print the position and how the game stands.
     Play(game::Play),
+    /// Find the best move and what the position is worth.
+    Analyse(analyse::Analyse),
+    /// Serve the engine to other programs over the Universal Game Interface.
+    Engine,
     /// Draw a board as a PNG file.
     Render(render::Render),
     /// Write a consistent copy of the live database.
@@ -121,6 +127,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Perft(perft) => perft.run(),
         Command::Moves(moves) => moves.run(),
         Command::Play(play) => play.run(),
+        Command::Analyse(analyse) => analyse.run(),
+        Command::Engine => engine::run(),
         Command::Render(render) => render.run(),
         Command::Backup(backup) => in_runtime(backup.run()),
     }
