@@ -5,6 +5,7 @@
 
 mod analyse;
 mod backup;
+mod duel;
 mod engine;
 mod game;
 mod perft;
@@ -58,6 +59,9 @@ enum Command {
     Analyse(analyse::Analyse),
     /// Serve the engine to other programs over the Universal Game Interface.
     Engine,
+    /// Let two levels of the engine play against each other.
+    #[command(hide = true)]
+    Duel(duel::Duel),
     /// Draw a board as a PNG file.
     Render(render::Render),
     /// Write a consistent copy of the live database.
@@ -128,6 +132,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Moves(moves) => moves.run(),
         Command::Play(play) => play.run(),
         Command::Analyse(analyse) => analyse.run(),
+        Command::Duel(duel) => duel.run(),
         Command::Engine => engine::run(),
         Command::Render(render) => render.run(),
         Command::Backup(backup) => in_runtime(backup.run()),

@@ -58,6 +58,8 @@ const fn strength(depth: u8, margin: i32) -> Strength {
 }
 
 impl Level {
+    /// The weakest.
+    pub const WEAKEST: Self = Self(1);
     /// The strongest.
     pub const STRONGEST: Self = Self(8);
 

@@ -1,7 +1,7 @@
 //! What a position is worth at a glance.
 //!
 //! A sum of terms, each a small count with a meaning in the game ([`terms`]), times weights of the family
-//! ([`weights`]). No search: what moves do is for the search to find out.
+//! ([`mod@weights`]). No search: what moves do is for the search to find out.
 
 mod paths;
 mod terms;
