@@ -12,9 +12,9 @@
 //!                   │  │  │
 //!                 app render locale    siblings: none imports another
 //!                  │    │
-//!                store  │
-//!                  │    │
-//!                  rules               pure: no async, no I/O, no clock, no randomness
+//!                store  │     engine   asked by cli alone so far; pure like the rules
+//!                  │    │       │
+//!                  rules────────┘      pure: no async, no I/O, no clock, no randomness
 //! ```
 //! A test reads the `use` lines and holds them against this picture (`tests/it/architecture.rs`).
 //!
@@ -37,6 +37,8 @@
 //! # One invariant a module
 //! - [`rules`] decides every rule question and knows nothing but its arguments; [`rules::variant`] holds the
 //!   one list of variants.
+//! - [`engine`] finds what to play; the same game, limits and seed give the same answer. It decides no rule,
+//!   and what it calls proven is.
 //! - [`store`] keeps what cannot be recomputed and never decides a rule. What a transaction did not commit
 //!   never happened.
 //! - [`app`] decides, in one transaction a use case, and returns what happened: never words, never pictures.
@@ -53,6 +55,7 @@ pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod discord;
+pub mod engine;
 pub mod locale;
 pub mod playground;
 pub mod render;

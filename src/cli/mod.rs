@@ -3,7 +3,10 @@
 //! Results go to standard output, everything else to standard error. Exit status: 0; 1 if what was asked is
 //! refused or failed (one sentence says why); 2 if it was not asked properly.
 
+mod analyse;
 mod backup;
+mod duel;
+mod engine;
 mod game;
 mod perft;
 mod playground;
@@ -53,6 +56,13 @@ enum Command {
     Moves(game::Moves),
     /// Play moves from the start; print the position and how the game stands.
     Play(game::Play),
+    /// Find the best move and what the position is worth.
+    Analyse(analyse::Analyse),
+    /// Serve the engine to other programs over the Universal Game Interface.
+    Engine,
+    /// Let two levels of the engine play against each other.
+    #[command(hide = true)]
+    Duel(duel::Duel),
     /// Draw a board as a PNG file.
     Render(render::Render),
     /// Draw a game as a moving GIF file.
@@ -124,6 +134,9 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Perft(perft) => perft.run(),
         Command::Moves(moves) => moves.run(),
         Command::Play(play) => play.run(),
+        Command::Analyse(analyse) => analyse.run(),
+        Command::Duel(duel) => duel.run(),
+        Command::Engine => engine::run(),
         Command::Render(render) => render.run(),
         Command::Replay(replay) => replay.run(),
         Command::Backup(backup) => in_runtime(backup.run()),

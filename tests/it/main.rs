@@ -7,6 +7,7 @@ mod chains;
 mod challenge;
 mod crash;
 mod custom_id;
+mod engine;
 mod fuzz;
 mod janitor;
 mod lapse;

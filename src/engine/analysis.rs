@@ -1,0 +1,56 @@
+//! What a search found.
+
+use super::Score;
+use crate::rules::moves::Move;
+
+/// What a finished or stopped search found. The view is that of the side to move in the position searched.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Analysis {
+    /// The best move; none only if the game has ended.
+    pub best: Option<Move>,
+    /// The worth of the position: that of the best move.
+    pub score: Score,
+    /// The moves expected, the best first. Legal one after the other; may be shorter than the search was deep.
+    pub pv: Vec<Move>,
+    /// The depth in plies that was looked through completely.
+    pub depth: u8,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Every legal move, the best first, if [`every_move`](super::Limits::every_move) was asked for and at
+    /// least one depth was completed; else empty.
+    pub lines: Vec<Line>,
+}
+
+impl Analysis {
+    /// Makes another move the best, with its score and the moves expected after it. Changes nothing if there is
+    /// no line for it.
+    pub fn prefer(&mut self, m: Move) {
+        if let Some(line) = self.lines.iter().find(|line| line.moves.first() == Some(&m)) {
+            self.best = Some(m);
+            self.score = line.score;
+            self.pv.clone_from(&line.moves);
+        }
+    }
+}
+
+/// A move with its worth for whoever plays it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The moves expected, beginning with the move itself; never empty.
+    pub moves: Vec<Move>,
+    /// What it is worth to the side that plays it.
+    pub score: Score,
+}
+
+/// News from a search at the end of each depth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Info<'a> {
+    /// The depth completed, in plies.
+    pub depth: u8,
+    /// The worth of the position at that depth.
+    pub score: Score,
+    /// Positions visited so far.
+    pub nodes: u64,
+    /// The moves expected.
+    pub pv: &'a [Move],
+}

@@ -1,0 +1,213 @@
+//! How strongly to play.
+
+use super::{Analysis, Engine, Limits, Line, Score, chance::mixed};
+use crate::rules::{game::Game, moves::Move};
+
+/// A strength from 1, for beginners, to 8, the best there is.
+///
+/// A level looks so many plies ahead and then plays any of the moves that it finds nearly as good as the
+/// best. It never throws away a win that it has proven, nor walks into a loss that it sees while there is
+/// another move: what makes it weak is how little it sees.
+///
+/// | level | plies | moves count as equal within |
+/// |---|---|---|
+/// | 1 | 1 | half a piece |
+/// | 2 | 2 | 40 hundredths of a piece |
+/// | 3 | 3 | 30 |
+/// | 4 | 4 | 20 |
+/// | 5 | 5 | 12 |
+/// | 6 | 7 | 6 |
+/// | 7 | 9 | 0 |
+/// | 8 | as many as time allows | 0 |
+///
+/// ```
+/// use reynard::engine::Level;
+///
+/// assert_eq!(Level::new(8), Some(Level::STRONGEST));
+/// assert_eq!(Level::new(9), None);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What makes a level.
+struct Strength {
+    depth: Option<u8>,
+    /// How much worse than the best a move may be found to be, in the units of [`Score::Estimate`].
+    margin: i32,
+}
+
+const STRENGTHS: [Strength; 8] = [
+    strength(1, 50),
+    strength(2, 40),
+    strength(3, 30),
+    strength(4, 20),
+    strength(5, 12),
+    strength(7, 6),
+    strength(9, 0),
+    Strength {
+        depth: None,
+        margin: 0,
+    },
+];
+
+const fn strength(depth: u8, margin: i32) -> Strength {
+    Strength {
+        depth: Some(depth),
+        margin,
+    }
+}
+
+impl Level {
+    /// The weakest.
+    pub const WEAKEST: Self = Self(1);
+    /// The strongest.
+    pub const STRONGEST: Self = Self(8);
+
+    /// The level with this number, 1 to 8.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= Self::STRONGEST.0 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::STRONGEST.0).map(Self)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How far it looks. The strongest looks until it is stopped, so it needs a deadline, or a limit of the
+    /// caller's own.
+    #[must_use]
+    pub fn limits(self) -> Limits {
+        Limits {
+            depth: self.strength().depth,
+            nodes: None,
+            every_move: self.strength().margin > 0,
+        }
+    }
+
+    /// The move it plays after a search within [`limits`](Self::limits); the seed decides among those that it
+    /// finds nearly equal. None only if the game has ended.
+    #[must_use]
+    pub fn choose(self, found: &Analysis, seed: u64) -> Option<Move> {
+        let equals: Vec<&Line> = found
+            .lines
+            .iter()
+            .filter(|line| self.is_equal(line.score, found.score))
+            .collect();
+        if equals.is_empty() {
+            return found.best;
+        }
+        let chosen = mixed(seed, u64::from(self.0)) % equals.len() as u64;
+        let line = usize::try_from(chosen)
+            .ok()
+            .and_then(|chosen| equals.get(chosen))?;
+        line.moves.first().copied()
+    }
+
+    fn is_equal(self, score: Score, best: Score) -> bool {
+        match (score.estimate(), best.estimate()) {
+            (Some(score), Some(best)) => best - score <= self.strength().margin,
+            (None, _) | (_, None) => score == best,
+        }
+    }
+
+    fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0 - 1)]
+    }
+}
+
+impl std::str::FromStr for Level {
+    type Err = ParseLevelError;
+
+    /// Reads its number.
+    fn from_str(text: &str) -> Result<Self, ParseLevelError> {
+        text.parse().ok().and_then(Self::new).ok_or(ParseLevelError)
+    }
+}
+
+/// There is no such level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("levels are 1 to 8")]
+pub struct ParseLevelError;
+
+impl Engine {
+    /// The move that a level plays. For the rest see [`analyse`](Self::analyse).
+    pub fn play(&mut self, game: &Game, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<Move> {
+        let found = self.analyse(game, &level.limits(), seed, stop, &mut |_| {});
+        level.choose(&found, seed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{moves::MoveList, position::Position, variant::Variant};
+
+    fn found(scores: &[Score]) -> Analysis {
+        let mut moves = MoveList::new();
+        Position::start(Variant::BaghChal).legal_moves(&mut moves);
+        let line = |(&score, &m): (&Score, &Move)| Line {
+            moves: vec![m],
+            score,
+        };
+        let lines: Vec<Line> = scores.iter().zip(moves.iter()).map(line).collect();
+        Analysis {
+            best: lines.first().map(|line| line.moves[0]),
+            score: scores[0],
+            pv: Vec::new(),
+            depth: 1,
+            nodes: 1,
+            lines,
+        }
+    }
+
+    /// Which of the lines a level plays, over many seeds.
+    fn played(level: u8, scores: &[Score]) -> Vec<usize> {
+        let found = found(scores);
+        let level = Level::new(level).unwrap();
+        let place = |m: Move| found.lines.iter().position(|line| line.moves[0] == m).unwrap();
+        let mut places: Vec<usize> = (0..60)
+            .map(|seed| place(level.choose(&found, seed).unwrap()))
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+
+    #[test]
+    fn near_equals_are_played_and_nothing_worse() {
+        let scores = [
+            Score::Estimate(30),
+            Score::Draw,
+            Score::Estimate(-10),
+            Score::Estimate(-60),
+        ];
+        assert_eq!(played(1, &scores), [0, 1, 2]);
+        assert_eq!(played(3, &scores), [0, 1]);
+        assert_eq!(played(5, &scores), [0]);
+        assert_eq!(played(8, &scores), [0]);
+    }
+
+    #[test]
+    fn a_proven_win_is_kept_and_a_seen_loss_avoided() {
+        assert_eq!(
+            played(1, &[Score::WinIn(1), Score::WinIn(3), Score::Estimate(900)]),
+            [0]
+        );
+        assert_eq!(played(1, &[Score::Estimate(-900), Score::LossIn(2)]), [0]);
+        assert_eq!(
+            played(1, &[Score::LossIn(4), Score::LossIn(4), Score::LossIn(2)]),
+            [0, 1]
+        );
+    }
+}
