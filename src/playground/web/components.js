@@ -46,6 +46,6 @@ function row(part, message) {
   return el(
     'div',
     { class: 'control-row' },
-    part.components.map((child) => component(child, message)),
+    (part.components ?? []).map((child) => component(child, message)),
   );
 }

@@ -79,11 +79,22 @@ function redraw(id) {
   }
 }
 
+/** The element of a message; one that cannot be drawn says so, and the others are still there. */
+function drawn(told) {
+  try {
+    return messageNode(told);
+  } catch (error) {
+    console.error(error);
+    const { id } = told.message;
+    return el('li', { class: 'message', 'data-message-id': id, tabindex: '-1' }, 'This message could not be shown.');
+  }
+}
+
 /** Puts a message in its place, or draws it anew there with the keyboard where it was. */
 function draw(told) {
   const old = nodeOf(told.message.id);
   const key = old?.contains(document.activeElement) ? (document.activeElement.dataset.key ?? '') : null;
-  const fresh = messageNode(told);
+  const fresh = drawn(told);
   if (old) {
     keepPictures(old, fresh);
     keepOpen(old, fresh);

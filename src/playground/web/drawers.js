@@ -1,6 +1,7 @@
 // The channels and the backstage as drawers where there is no room beside the messages.
 
 import { byId } from './dom.js';
+import { keep, kept } from './kept.js';
 import { on } from './state.js';
 
 const narrow = matchMedia('(max-width: 760px)');
@@ -8,7 +9,7 @@ const medium = matchMedia('(max-width: 1080px)');
 const KEY = 'playground.backstage';
 
 export function startDrawers() {
-  if (localStorage.getItem(KEY) === 'closed') document.body.classList.add('backstage-closed');
+  if (kept(KEY) === 'closed') document.body.classList.add('backstage-closed');
   byId('open-sidebar').addEventListener('click', () => setOpen('sidebar', !isOpen('sidebar')));
   byId('open-backstage').addEventListener('click', toggleBackstage);
   byId('shade').addEventListener('click', closeDrawers);
@@ -25,7 +26,7 @@ const isOpen = (name) => document.body.classList.contains(`${name}-open`);
 export function toggleBackstage() {
   if (medium.matches) return setOpen('backstage', !isOpen('backstage'));
   const isClosed = document.body.classList.toggle('backstage-closed');
-  localStorage.setItem(KEY, isClosed ? 'closed' : 'open');
+  keep(KEY, isClosed ? 'closed' : 'open');
   return showStates();
 }
 
@@ -44,6 +45,8 @@ export function closeDrawers() {
 }
 
 function showStates() {
+  // What lies under an open drawer is out of reach of the keyboard too.
+  byId('main').inert = isOpen('sidebar') || isOpen('backstage');
   byId('shade').hidden = !isOpen('sidebar') && !isOpen('backstage');
   byId('open-sidebar').setAttribute('aria-expanded', String(!narrow.matches || isOpen('sidebar')));
   const isShown = medium.matches ? isOpen('backstage') : !document.body.classList.contains('backstage-closed');

@@ -1,5 +1,6 @@
 // Embeds: the framed cards of a message.
 
+import { followable } from './address.js';
 import { el } from './dom.js';
 import { inline } from './markdown/inline.js';
 import { markdown } from './markdown/blocks.js';
@@ -27,7 +28,7 @@ export function embed(data) {
 export const colour = (number) => `#${number.toString(16).padStart(6, '0')}`;
 
 const linked = (url, words) =>
-  url ? el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, words) : words;
+  url && followable(url) ? el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, words) : words;
 
 const icon = (url) => url && el('img', { class: 'icon', src: url, alt: '', width: 22, height: 22 });
 

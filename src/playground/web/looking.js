@@ -3,6 +3,7 @@
 import { announce, confirmChange } from './a11y.js';
 import { begin } from './busy.js';
 import { ask } from './socket.js';
+import { keep, kept } from './kept.js';
 import { inOrder } from './sidebar.js';
 import { here, me, on, state } from './state.js';
 
@@ -40,7 +41,7 @@ export function startLooking() {
 
 /** What was looked at before the connection broke or the page was loaded anew, if the address is still the same. */
 function remembered() {
-  const view = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  const view = kept(KEY, 'sessionStorage') ?? {};
   return view.hash === location.hash ? view : {};
 }
 
@@ -107,7 +108,7 @@ function arrived() {
   shownPlace = `${state.person}/${state.channel}`;
   const hash = hashOf();
   if (location.hash !== hash) history.replaceState(null, '', hash);
-  sessionStorage.setItem(KEY, JSON.stringify({ person: state.person, channel: state.channel, hash }));
+  keep(KEY, { person: state.person, channel: state.channel, hash }, 'sessionStorage');
   announce(`${me()?.name ?? ''} in ${here().name}`);
 }
 

@@ -1,6 +1,7 @@
 // Pictures with their alternative text on demand, and files. The button for it stands below the picture: on it, it
 // would hide pieces of a board.
 
+import { followable } from './address.js';
 import { button, byId, el, freshId } from './dom.js';
 
 /** The largest that a picture is shown in the list; the whole of it opens by a click. */
@@ -113,7 +114,7 @@ export function fileLink(url, name, size, description) {
     'div',
     { class: 'file' },
     el('span', { class: 'file-mark', 'aria-hidden': 'true' }),
-    el('a', { href: url, download: name }, name),
+    el('a', { href: followable(url), download: name }, name),
     size !== undefined && size !== null && el('span', { class: 'remark' }, sizeInWords(size)),
     description && el('span', { class: 'remark' }, description),
   );

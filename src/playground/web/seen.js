@@ -1,16 +1,12 @@
 // What each person has read, kept by the browser, and what of it is unread or pinged.
 
+import { keep, kept } from './kept.js';
 import { older, state } from './state.js';
 
-const key = (person) => `playground.seen.${person}`;
+// The bot's id is another at each start of the playground, while people and channels keep theirs.
+const key = (person) => `playground.seen.${state.stage?.bot.id}.${person}`;
 
-function seenBy(person) {
-  try {
-    return JSON.parse(localStorage.getItem(key(person))) ?? {};
-  } catch {
-    return {};
-  }
-}
+const seenBy = (person) => kept(key(person)) ?? {};
 
 /** The channel looked at is read up to its newest message. */
 export function markSeen() {
@@ -19,7 +15,7 @@ export function markSeen() {
   const seen = seenBy(state.person);
   if (seen[channel.id] === channel.newest) return false;
   seen[channel.id] = channel.newest;
-  localStorage.setItem(key(state.person), JSON.stringify(seen));
+  keep(key(state.person), seen);
   return true;
 }
 

@@ -30,7 +30,14 @@ export function on(topic, listener) {
 }
 
 export function emit(topic, detail) {
-  for (const listener of listeners.get(topic) ?? []) listener(detail);
+  for (const listener of listeners.get(topic) ?? []) {
+    try {
+      listener(detail);
+    } catch (error) {
+      // One part of the page that fails does not stop the others.
+      console.error(error);
+    }
+  }
 }
 
 /** Whether an id is older than another: ids are numbers too long for numbers. */

@@ -1,12 +1,14 @@
 // Light or dark, as the system has it or as was chosen here.
 
+import { keep, kept } from './kept.js';
+
 const KEY = 'playground.theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-export const chosenTheme = () => localStorage.getItem(KEY) ?? 'system';
+export const chosenTheme = () => kept(KEY) ?? 'system';
 
 export function setTheme(theme) {
-  localStorage.setItem(KEY, theme);
+  keep(KEY, theme);
   apply();
 }
 

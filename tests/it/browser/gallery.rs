@@ -135,6 +135,31 @@ async fn every_component_of_messages_is_shown_and_can_be_used() {
 
 #[tokio::test]
 #[cfg_attr(not(browser), ignore = "Chromium and ChromeDriver are not installed")]
+async fn odd_texts_harm_neither_the_page_nor_other_messages() {
+    let g = Gallery::open().await;
+    let odd = [
+        "- one\r\n- two\u{2028}three".to_owned(),
+        format!("*{}", r"\a".repeat(40)),
+        "<script>document.title = 'harmed'</script><img src=x onerror=alert(1)>".to_owned(),
+        "[a](javascript:alert(1)) ||**secret** <@1>|| <t:99999999999999:R> \u{202e}txet".to_owned(),
+        "the last".to_owned(),
+    ];
+    for text in odd {
+        let body = json!({ "content": text });
+        let channel = g.discord.home().channel.get().into();
+        g.http
+            .send_message(channel, Vec::new(), &body)
+            .await
+            .expect("a message");
+    }
+    g.page.message_with("the last").await;
+    assert_eq!(g.page.count("could not be shown").await, 0);
+    assert_eq!(g.page.read("document.title.includes('harmed')").await, false);
+    g.page.close().await;
+}
+
+#[tokio::test]
+#[cfg_attr(not(browser), ignore = "Chromium and ChromeDriver are not installed")]
 async fn every_component_of_forms_is_shown() {
     let mut g = Gallery::open().await;
     for exhibit in gallery::forms(&g.discord.home()) {

@@ -22,11 +22,13 @@ const FAULTS = [
   ['missing', '404'],
 ];
 
+const MOST_TIMES = 99;
+
 /** Requests of the bot that are to fail. */
 export function faultSection() {
   const request = choice('Which request', null, { options: () => REQUESTS });
   const fault = choice('What happens', null, { options: () => FAULTS });
-  const times = el('input', { type: 'number', id: freshId('times'), min: 1, max: 99, value: 1 });
+  const times = el('input', { type: 'number', id: freshId('times'), min: 1, max: MOST_TIMES, value: 1 });
   const timesKnob = el('div', { class: 'knob' }, el('label', { for: times.id }, 'How often'), times);
   const arm = () =>
     doAndTell(
@@ -34,7 +36,7 @@ export function faultSection() {
         do: 'fault',
         request: request.select.value,
         fault: fault.select.value,
-        times: Math.max(1, Number(times.value) || 1),
+        times: Math.min(MOST_TIMES, Math.max(1, Math.round(Number(times.value)) || 1)),
       },
       'It is going to fail.',
     );

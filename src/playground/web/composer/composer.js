@@ -116,6 +116,7 @@ function send() {
   if (plain().value === '') return null;
   const found = commandOf(`${plain().value.trimEnd()} `);
   if (found) return enter(found.command, found.rest);
+  clearNotices();
   const reason = plain().value.startsWith('/')
     ? 'There is no such command here.'
     : 'Only commands are understood here: type / to see them.';

@@ -3,10 +3,13 @@
 import { el } from '../dom.js';
 import { FENCE, inline } from './inline.js';
 
+/** Whatever ends a line. */
+const LINE_END = /\r\n?|\u2028|\u2029/g;
+
 /** A text as nodes. */
 export function markdown(text) {
   const blocks = [];
-  let rest = text;
+  let rest = (text ?? '').replace(LINE_END, '\n');
   while (rest !== '') {
     const [block, length] = firstBlock(rest);
     if (block) blocks.push(block);

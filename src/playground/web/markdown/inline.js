@@ -26,7 +26,7 @@ const RULES = [
   [/~~((?:\\[\s\S]|[^\\])+?)~~/y, (found) => el('s', {}, inline(found[1]))],
   [/\|\|([\s\S]+?)\|\|/y, (found) => spoiler(inline(found[1]))],
   [
-    /\*(?=[^\s*])((?:\*\*|\\[\s\S]|\s+(?:[^*\s]|\*\*)|[^\s*])+?)\*(?!\*)/y,
+    /\*(?=[^\s*])((?:\*\*|\\[\s\S]|\s+(?:[^*\s\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/y,
     (found) => el('em', {}, inline(found[1])),
   ],
   [/(?<![\p{L}\p{N}])_((?:__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}])/uy, (found) => el('em', {}, inline(found[1]))],
@@ -76,6 +76,9 @@ function spoiler(content) {
     cover.replaceWith(inside);
     inside.removeAttribute('aria-hidden');
     inside.classList.add('revealed');
+    // The cover had the keyboard, and is gone.
+    inside.tabIndex = -1;
+    inside.focus();
   };
   const cover = el(
     'button',

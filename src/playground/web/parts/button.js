@@ -1,5 +1,6 @@
 // Buttons of messages.
 
+import { followable } from '../address.js';
 import { el } from '../dom.js';
 import { use, pendingIn } from '../answers.js';
 import { isFrozen } from '../freeze.js';
@@ -42,7 +43,7 @@ export function emojiOf(emoji) {
 function linkButton(part) {
   const attributes = {
     class: 'control link-button',
-    href: part.disabled ? null : part.url,
+    href: part.disabled ? null : followable(part.url),
     target: '_blank',
     rel: 'noopener noreferrer',
     'aria-disabled': part.disabled ? 'true' : null,

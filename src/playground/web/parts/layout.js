@@ -1,5 +1,6 @@
 // Components that arrange others or show something.
 
+import { fileName } from '../address.js';
 import { button, el } from '../dom.js';
 import { component } from '../components.js';
 import { colour } from '../embed.js';
@@ -32,7 +33,7 @@ export function gallery({ items }) {
 }
 
 export function file(part) {
-  const name = part.name ?? decodeURIComponent(new URL(part.file.url, location.href).pathname.split('/').at(-1));
+  const name = part.name ?? fileName(part.file.url);
   return covered(part.spoiler, fileLink(part.file.url, name, part.size));
 }
 
