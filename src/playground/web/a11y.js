@@ -40,7 +40,7 @@ export function wayBack() {
 
 const REGIONS = ['people', 'sidebar', 'messages', 'composer', 'backstage'];
 
-const isShown = (node) => node && node.checkVisibility({ visibilityProperty: true });
+const isShown = (node) => node && !node.closest('[inert]') && node.checkVisibility({ visibilityProperty: true });
 
 /** Moves the keyboard to the next region, or the previous one. */
 export function nextRegion(step) {

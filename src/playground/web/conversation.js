@@ -54,6 +54,8 @@ function begin() {
   state.messages.clear();
   said = new Set();
   since = null;
+  // What had the keyboard is not there any more.
+  if (list().contains(document.activeElement)) scroller().focus();
   list().replaceChildren();
   toEnd();
 }
@@ -143,6 +145,7 @@ function arrange() {
   let previous = null;
   for (const told of all) {
     const node = nodeOf(told.message.id);
+    if (!node) continue;
     const isNewDay = !previous || dayName(bornAt(previous.message.id)) !== dayName(bornAt(told.message.id));
     if (isNewDay) node.before(el('li', { class: 'day' }, el('span', {}, dayName(bornAt(told.message.id)))));
     node.classList.toggle('together', !isNewDay && belongsTo(previous, told));

@@ -14,7 +14,7 @@ export function startDrawers() {
   byId('open-backstage').addEventListener('click', toggleBackstage);
   byId('shade').addEventListener('click', closeDrawers);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && closeDrawers());
-  medium.addEventListener('change', closeDrawers);
+  for (const width of [narrow, medium]) width.addEventListener('change', () => closeDrawers() ?? showStates());
   on('go', closeDrawers);
   on('fill', closeDrawers);
   showStates();
@@ -32,7 +32,8 @@ export function toggleBackstage() {
 
 function setOpen(name, open) {
   const region = byId(name);
-  const hadFocus = region.contains(document.activeElement);
+  // Nothing else can have it while a drawer is open.
+  const hadFocus = region.contains(document.activeElement) || document.activeElement === document.body;
   document.body.classList.remove('sidebar-open', 'backstage-open');
   document.body.classList.toggle(`${name}-open`, open);
   showStates();
@@ -45,9 +46,12 @@ export function closeDrawers() {
 }
 
 function showStates() {
+  const isAnyOpen = isOpen('sidebar') || isOpen('backstage');
   // What lies under an open drawer is out of reach of the keyboard too.
-  byId('main').inert = isOpen('sidebar') || isOpen('backstage');
-  byId('shade').hidden = !isOpen('sidebar') && !isOpen('backstage');
+  for (const node of [byId('top'), byId('main'), document.querySelector('.skip')]) node.inert = isAnyOpen;
+  byId('sidebar').inert = isOpen('backstage');
+  byId('backstage').inert = isOpen('sidebar');
+  byId('shade').hidden = !isAnyOpen;
   byId('open-sidebar').setAttribute('aria-expanded', String(!narrow.matches || isOpen('sidebar')));
   const isShown = medium.matches ? isOpen('backstage') : !document.body.classList.contains('backstage-closed');
   byId('open-backstage').setAttribute('aria-expanded', String(isShown));

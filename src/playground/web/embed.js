@@ -44,13 +44,13 @@ function field({ name, value, inline: beside }) {
   return el(
     'div',
     { class: beside ? 'beside' : null },
-    el('dt', {}, inline(name)),
+    el('dt', {}, inline(name ?? '')),
     el('dd', { class: 'markdown' }, markdown(value)),
   );
 }
 
 function footer({ footer: { text, icon_url: iconUrl } = {}, timestamp }) {
-  const ms = timestamp ? Date.parse(timestamp) : null;
-  const time = ms !== null && el('time', { datetime: timestamp, title: inFull(ms), 'data-ms': ms }, besideName(ms));
+  const ms = Date.parse(timestamp ?? '');
+  const time = !Number.isNaN(ms) && el('time', { datetime: timestamp, title: inFull(ms), 'data-ms': ms }, besideName(ms));
   return el('div', { class: 'embed-footer' }, icon(iconUrl), text, text && time && el('span', {}, '·'), time);
 }

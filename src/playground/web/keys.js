@@ -2,6 +2,7 @@
 
 import { enter, nextRegion } from './a11y.js';
 import { button, byId, el } from './dom.js';
+import { closeDrawers } from './drawers.js';
 import { inOrder } from './sidebar.js';
 import { emit, state } from './state.js';
 
@@ -77,6 +78,7 @@ function nextChannel(step) {
 }
 
 function startCommand() {
+  closeDrawers();
   if (byId('plain').hidden) enter(byId('composer'));
   else emit('fill', '/');
   return true;

@@ -31,11 +31,12 @@ on('commands', ({ commands, hidden }) => Object.assign(state, { commands, hidden
 on('view', ({ person, channel }) => Object.assign(state, { person, channel, commands: [], hidden: null }));
 startLooking();
 startConversation();
+// Before the composer: it cannot take the keyboard while a drawer is open.
+startDrawers();
 startComposer();
 startBackstage();
 startForms();
 startPersonMenu();
-startDrawers();
 startKeys();
 for (const topic of ['stage', 'view', 'commands', 'connected', 'disconnected', 'frozen']) on(topic, showAll);
 on('seen', showSidebar);

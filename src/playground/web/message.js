@@ -123,7 +123,8 @@ function contentOf(message, about) {
 }
 
 function edited({ edited_timestamp: at }) {
-  return el('span', { class: 'edited', title: inFull(Date.parse(at)) }, '(edited)');
+  const ms = Date.parse(at);
+  return el('span', { class: 'edited', title: Number.isNaN(ms) ? null : inFull(ms) }, '(edited)');
 }
 
 export function thinking(author) {
@@ -165,7 +166,8 @@ function moreMenu(anchor, message) {
 
 /** What a message says to who cannot see it. */
 export function inWords(node, { about }) {
-  const text = node.querySelector('.body').cloneNode(true);
+  // A message that could not be drawn has no body, only a line that says so.
+  const text = (node.querySelector('.body') ?? node).cloneNode(true);
   for (const part of text.querySelectorAll('header, footer, .alt-text, .spoiler, .edited, .control-row button'))
     part.remove();
   // Blocks are apart to the eye; the text alone would run them together.

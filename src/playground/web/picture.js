@@ -7,6 +7,11 @@ import { button, byId, el, freshId } from './dom.js';
 /** The largest that a picture is shown in the list; the whole of it opens by a click. */
 const MOST_WIDTH = 520;
 const MOST_HEIGHT = 480;
+const LEAST_HEIGHT = 260;
+/** This part of the window, so that what is said about a picture is seen with it. */
+const PART_OF_WINDOW = 0.46;
+
+const mostHeight = () => Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, innerHeight * PART_OF_WINDOW));
 
 /**
  * A picture of a message: `media` has `url`, `width`, `height`, `description`. Its place is kept before it is
@@ -36,7 +41,7 @@ export function picture(media, { covered = false, small = false } = {}) {
 
 function sized(image, { width, height }, mostWidth) {
   if (!width || !height) return image;
-  const scale = Math.min(1, mostWidth / width, MOST_HEIGHT / height);
+  const scale = Math.min(1, mostWidth / width, mostHeight() / height);
   image.width = Math.round(width * scale);
   image.height = Math.round(height * scale);
   return image;

@@ -9,6 +9,7 @@ import { emit, state } from './state.js';
 const PATIENCE_MS = 3000;
 /** So long an outcome may still be on its way through this machine. */
 const GRACE_MS = 300;
+export const NOT_RUNNING = 'The playground is not running.';
 const LONGEST_PAUSE_MS = 2000;
 
 let socket = null;
@@ -36,7 +37,7 @@ function opened() {
 function closed() {
   state.connected = false;
   document.documentElement.dataset.connected = 'false';
-  for (const { reject } of unanswered.values()) reject(new Error('The playground is not running.'));
+  for (const { reject } of unanswered.values()) reject(new Error(NOT_RUNNING));
   for (const settle of undecided.values()) settle(null);
   emit('disconnected');
   setTimeout(connect, pause);
@@ -56,7 +57,7 @@ function send(n, asked) {
   return new Promise((resolve, reject) => {
     unanswered.set(n, { resolve, reject });
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ n, ...asked }));
-    else reject(new Error('The playground is not running.'));
+    else reject(new Error(NOT_RUNNING));
   }).finally(() => {
     unanswered.delete(n);
     end();

@@ -24,7 +24,7 @@ export function welcome() {
 function title({ name, kind, deleted }) {
   if (deleted) return `${name} has been deleted`;
   return kind === 'text' || kind === 'thread'
-    ? `Nothing has happened in ${name} yet`
+    ? `Nothing has happened in ${kind === 'text' ? '#' : ''}${name} yet`
     : `Nothing has passed between you and ${name} yet`;
 }
 

@@ -19,7 +19,7 @@ export function botSection() {
     wish('Restart', 'Ends it properly and starts it again.', 'restart', 'The bot is restarted.'),
     wish('Stop', 'Ends it properly.', 'stop', 'The bot is stopped.'),
     wish('Start', 'If it does not run.', 'start', 'The bot is started.'),
-    wish('Crash', 'Ends it in the middle of whatever it does.', 'crash', 'The bot has crashed.'),
+    wish('Crash', 'Ends it in the middle of whatever it does, until it is started.', 'crash', 'The bot has crashed.'),
   ];
   return section('Bot', knobs, () => {
     const { connected, switchable, name } = state.stage.bot;

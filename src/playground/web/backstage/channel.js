@@ -26,7 +26,7 @@ const threadToggle = (label, why, key) =>
 
 /** The channel looked at. */
 export function channelSection() {
-  const intro = el('p', { class: 'remark' }, 'What the bot may do here:');
+  const intro = el('p', { class: 'remark' }, 'What the bot may do here. Answers to commands need next to none of it; what it posts by itself does.');
   const permissions = el('div', {});
   let toggles = [];
   let shown = '';
@@ -34,15 +34,16 @@ export function channelSection() {
     threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'),
     threadToggle('Locked', 'Only moderators can wake it.', 'locked'),
   ];
+  const remove = deed('Delete', 'The channel, with everything in it.', {
+    ask: () => change({ deleted: true }),
+    done: 'The channel is deleted.',
+    isPossible: () => here()?.deleted === false,
+  });
   const knobs = [
     intro,
     permissions,
     ...threadKnobs,
-    deed('Delete', 'The channel, with everything in it.', {
-      ask: () => change({ deleted: true }),
-      done: 'The channel is deleted.',
-      isPossible: () => here()?.deleted === false,
-    }),
+    remove,
   ];
   return section('This channel', knobs, (node) => {
     if (shown !== state.stage.permissions.join()) {
@@ -53,6 +54,8 @@ export function channelSection() {
     for (const knob of toggles) knob.update();
     for (const part of [intro, permissions]) part.hidden = !here()?.server;
     for (const knob of threadKnobs) knob.node.hidden = here()?.kind !== 'thread';
+    // Direct messages are not deleted on Discord.
+    remove.node.hidden = !['text', 'thread'].includes(here()?.kind);
     node.querySelector('h3').textContent = here() ? `This channel: ${here().name}` : 'This channel';
   });
 }

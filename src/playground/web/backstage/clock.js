@@ -26,7 +26,7 @@ export function clockSection() {
     [
       face,
       el('div', { class: 'knob-buttons' }, steps),
-      el('p', { class: 'remark' }, 'Brings reminders, lapses and lost time about.'),
+      el('p', { class: 'remark' }, 'Brings about what waits for its time, such as the lapse of a challenge.'),
     ],
     tick,
   );

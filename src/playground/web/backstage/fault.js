@@ -1,7 +1,7 @@
 import { doAndTell } from '../doing.js';
 import { button, el, freshId } from '../dom.js';
 import { state } from '../state.js';
-import { choice, section } from './knobs.js';
+import { choice, section, setDisabled } from './knobs.js';
 
 const REQUESTS = [
   ['answer', 'The first answer'],
@@ -54,6 +54,6 @@ export function faultSection() {
   return section('Next request fails', knobs, () => {
     const { faults } = state.stage;
     armed.textContent = faults === 0 ? 'Nothing is armed.' : `Armed: ${faults}`;
-    forget.disabled = faults === 0;
+    setDisabled(forget, faults === 0);
   });
 }

@@ -9,7 +9,7 @@ export function section(title, knobs, update = () => {}) {
   const node = el(
     'section',
     { 'aria-labelledby': id },
-    el('h3', { id }, title),
+    el('h3', { id, tabindex: '-1' }, title),
     knobs.map((knob) => knob.node ?? knob),
   );
   const updateAll = () => {
@@ -31,7 +31,7 @@ export function toggle(label, why, { isOn, ask, done, isPossible = () => true, s
   });
   const update = () => {
     input.checked = isOn();
-    input.disabled = !isPossible();
+    setDisabled(input, !isPossible());
   };
   return { node: el('div', { class: 'knob' }, el('label', { for: input.id }, label), input, explained), update };
 }
@@ -64,10 +64,16 @@ export function deed(label, why, { ask, done, isPossible = () => true }) {
     class: 'control secondary',
   });
   const update = () => {
-    press.disabled = !isPossible();
+    setDisabled(press, !isPossible());
   };
   const explained = explain(press, why);
   return { node: el('div', { class: 'knob deed' }, press, explained), update };
+}
+
+/** A control that cannot be used any more hands the keyboard to the heading of its section. */
+export function setDisabled(control, isDisabled) {
+  if (isDisabled && control === document.activeElement) control.closest('section').querySelector('h3').focus();
+  control.disabled = isDisabled;
 }
 
 function explain(control, why) {

@@ -1,4 +1,4 @@
-import { confirmChange } from '../a11y.js';
+import { confirmChange, enter } from '../a11y.js';
 import { byId } from '../dom.js';
 import { isFrozen, setFrozen } from '../freeze.js';
 import { chosenTheme, setTheme } from '../theme.js';
@@ -26,8 +26,14 @@ export function lookSection() {
       set: freeze,
     },
   );
-  byId('thaw').addEventListener('click', () => freeze(false));
+  byId('thaw').addEventListener('click', thaw);
   return section('Look', [theme, frozen]);
+}
+
+/** The button goes with what it ends; the keyboard goes on in the command line. */
+function thaw() {
+  freeze(false);
+  enter(byId('composer'));
 }
 
 function freeze(on) {

@@ -18,7 +18,7 @@ const change = (fields) => ({ do: 'person', person: state.person, ...fields });
 /** The person who looks. */
 export function personSection() {
   const knobs = [
-    choice('Language', 'The language of their Discord, which commands and answers follow.', {
+    choice('Language', 'The language of their Discord. Commands and answers follow it where the bot speaks it.', {
       options: languages,
       value: () => me()?.locale,
       choose: (locale) => doAndTell(change({ locale }), `${me().name} reads ${nameOf(locale)} now.`),

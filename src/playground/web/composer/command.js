@@ -170,8 +170,10 @@ export class CommandForm {
     });
     const stray = this.end.value.trim() !== '';
     marked.find(Boolean)?.input.focus();
-    if (stray && !marked.some(Boolean))
+    if (stray && !marked.some(Boolean)) {
+      clearNotices();
       notice(`There is no option “${this.end.value.trim()}” to this command.`, { isWrong: true });
+    }
     return !stray && !marked.some(Boolean);
   }
 

@@ -6,7 +6,7 @@ import { on, state } from '../state.js';
 import { commandOf, fitting, slashCommands } from './commands.js';
 import { CommandForm } from './command.js';
 import { recalled } from './history.js';
-import { clearNotices, notice } from './notices.js';
+import { clearNotices, forgetDisconnection, notice } from './notices.js';
 import {
   closeSuggestions,
   hasSuggestions,
@@ -37,6 +37,7 @@ export function startComposer() {
   on('fill', fill);
   on('view', viewed);
   on('commands', refresh);
+  on('connected', forgetDisconnection);
 }
 
 /** Elsewhere one begins anew; after a broken connection what was typed is still there. */
@@ -44,8 +45,9 @@ function viewed({ person, channel }) {
   const isSame = place === `${person}/${channel}`;
   place = `${person}/${channel}`;
   if (isSame) return;
-  leave(false);
   plain().value = '';
+  // A form that is taken away would take the keyboard with it.
+  leave(Boolean(form?.node.contains(document.activeElement)));
   clearNotices();
 }
 
@@ -191,11 +193,17 @@ function recall(wanted) {
   return true;
 }
 
+/** Why there are no commands, and what to do about it. */
+function hiddenWhy(open) {
+  const why = sentence(state.hidden ?? '');
+  return open?.kind === 'private' ? `${why} Turn on “Has Reynard installed” in the Backstage.` : why;
+}
+
 /** What the composer says while nothing is typed. */
 export function showComposerState() {
   const open = state.stage?.channels.find(({ id }) => id === state.channel);
   byId('composer').hidden = !open || open.deleted;
   plain().placeholder = open ? `Type / for a command in ${open.kind === 'text' ? '#' : ''}${open.name}` : '';
   byId('hidden-why').hidden = !state.hidden;
-  byId('hidden-why').textContent = sentence(state.hidden ?? '');
+  byId('hidden-why').textContent = hiddenWhy(open);
 }

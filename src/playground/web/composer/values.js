@@ -65,7 +65,7 @@ export const exactly = (items, typed) =>
 export function valueOf(option, text) {
   if (isListed(option)) {
     const item = exactly(listed(option), text);
-    return item ? { value: item.value } : { problem: 'Choose one of the list.' };
+    return item ? { value: item.value } : { problem: 'Choose one from the list.' };
   }
   return option.type === STRING ? textValue(option, text) : numberValue(option, text.trim());
 }

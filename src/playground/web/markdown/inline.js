@@ -1,6 +1,6 @@
 // Discord's markdown within a line: emphasis, code, links, spoilers, mentions.
 
-import { el } from '../dom.js';
+import { button, el } from '../dom.js';
 import { mention } from './mention.js';
 
 /** A code block, anywhere in a text. */
@@ -26,7 +26,7 @@ const RULES = [
   [/~~((?:\\[\s\S]|[^\\])+?)~~/y, (found) => el('s', {}, inline(found[1]))],
   [/\|\|([\s\S]+?)\|\|/y, (found) => spoiler(inline(found[1]))],
   [
-    /\*(?=[^\s*])((?:\*\*|\\[\s\S]|\s+(?:[^*\s\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/y,
+    /\*(?=[^\s*])((?:\*\*|\\[\s\S]|\s+(?:[^*\s\\]|\*\*|\\[\s\S])|[^\s*\\])+?)\*(?!\*)/y,
     (found) => el('em', {}, inline(found[1])),
   ],
   [/(?<![\p{L}\p{N}])_((?:__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}])/uy, (found) => el('em', {}, inline(found[1]))],
@@ -71,19 +71,17 @@ function link(url, words, masked = false) {
 }
 
 function spoiler(content) {
-  const inside = el('span', { class: 'spoiler-text', 'aria-hidden': 'true' }, content);
+  // The cover stands beside the content, which may have links and buttons of its own.
+  const inside = el('span', { class: 'spoiler-text', inert: true }, content);
   const reveal = () => {
-    cover.replaceWith(inside);
-    inside.removeAttribute('aria-hidden');
+    root.replaceWith(inside);
+    inside.inert = false;
     inside.classList.add('revealed');
     // The cover had the keyboard, and is gone.
     inside.tabIndex = -1;
     inside.focus();
   };
-  const cover = el(
-    'button',
-    { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler: show it', on: { click: reveal } },
-    inside,
-  );
-  return cover;
+  const cover = button('', reveal, { class: 'spoiler-cover', 'aria-label': 'Spoiler: show it' });
+  const root = el('span', { class: 'spoiler' }, inside, cover);
+  return root;
 }

@@ -28,7 +28,7 @@ const KINDS = {
 export function formPart(part, fields) {
   if (part.type === 10) return el('div', { class: 'markdown' }, markdown(part.content));
   if (part.type === 18) return field(part.component, part.label, part.description, fields);
-  if (part.type === 1) return part.components.map((child) => field(child, child.label ?? '', null, fields));
+  if (part.type === 1) return (part.components ?? []).map((child) => field(child, child.label ?? '', null, fields));
   return unknown(part.type);
 }
 
