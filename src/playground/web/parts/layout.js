@@ -13,7 +13,7 @@ export function section(part, message) {
     el(
       'div',
       { class: 'section-text' },
-      part.components.map((child) => component(child, message)),
+      (part.components ?? []).map((child) => component(child, message)),
     ),
     part.accessory && component(part.accessory, message),
   );
@@ -23,7 +23,7 @@ const described = ({ media, description }) => ({ ...media, description: descript
 
 export const thumbnail = (part) => picture(described(part), { covered: part.spoiler, small: true });
 
-export function gallery({ items }) {
+export function gallery({ items = [] }) {
   const count = items.length === 1 ? 'one' : items.length % 3 === 0 ? 'three' : 'two';
   return el(
     'div',
@@ -46,7 +46,7 @@ export function container(part, message) {
   const root = el(
     'div',
     { class: 'container' },
-    part.components.map((child) => component(child, message)),
+    (part.components ?? []).map((child) => component(child, message)),
   );
   if (part.accent_color !== null && part.accent_color !== undefined)
     root.style.setProperty('--bar', colour(part.accent_color));
