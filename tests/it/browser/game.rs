@@ -60,7 +60,9 @@ async fn two_people_play_a_whole_game_by_typing() {
             page.shoot("desktop-wrong-move").await;
         }
         if ply == 2 {
-            page.control("Restart").await;
+            page.control("Stop").await;
+            page.bot_is("not connected").await;
+            page.control("Start").await;
             page.bot_is("connected").await;
         }
         play(&page, m).await;
