@@ -37,7 +37,7 @@ export function toggle(label, why, { isOn, ask, done, isPossible = () => true, s
 }
 
 /** One of several: `options` gives `[value, words]`. */
-export function choice(label, why, { options, value, choose }) {
+export function choice(label, why, { options, value, choose = () => {} }) {
   const select = el('select', { id: freshId('select') });
   const explained = explain(select, why);
   let shown = '';
