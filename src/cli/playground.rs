@@ -195,7 +195,7 @@ impl Keeper {
         loop {
             tokio::select! {
                 Some(wish) = wishes.recv() => {
-                    // The page stays, so that one can see what came of it and try again.
+                    // The page stays, so that one can try again.
                     if let Err(error) = self.grant(wish).await {
                         tracing::error!("the bot does not start: {error:#}");
                     }

@@ -72,7 +72,7 @@
 //! {"tell": "gone", "message": "…"}
 //! ```
 //! A message of the channel that this person can see, new or changed: Discord's message object. `pings`: whether
-//! it pinged this person. The newest [`told::MOST_MESSAGES`] are told, in no particular order: sort by id.
+//! it pinged this person. The newest [`told::MOST_MESSAGES`] are told, the oldest of a round first.
 //!
 //! ```json
 //! {"tell": "done", "n": 2, "interaction": "…"}

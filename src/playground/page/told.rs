@@ -158,7 +158,7 @@ pub(super) struct ChannelState {
     pub(super) lacking: Vec<&'static str>,
     /// The newest message that the person can see.
     pub(super) newest: Option<Snowflake>,
-    /// Every message that pinged the person, oldest first.
+    /// The newest messages that pinged the person, oldest first.
     pub(super) pings: Vec<Snowflake>,
     /// Until when the bot is seen typing: milliseconds since 1970 by the stand-in's clock.
     pub(super) typing_until_ms: Option<i64>,

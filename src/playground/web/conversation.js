@@ -184,7 +184,7 @@ function keepEnd() {
   lastTop = scroller().scrollTop;
 }
 
-export function toEnd() {
+function toEnd() {
   isAtEnd = true;
   byId('to-end').hidden = true;
   keepEnd();

@@ -23,7 +23,7 @@ export function startDrawers() {
 const isOpen = (name) => document.body.classList.contains(`${name}-open`);
 
 /** Whether the backstage is a column that can be put away, or else a drawer. */
-export function toggleBackstage() {
+function toggleBackstage() {
   if (medium.matches) return setOpen('backstage', !isOpen('backstage'));
   const isClosed = document.body.classList.toggle('backstage-closed');
   keep(KEY, isClosed ? 'closed' : 'open');

@@ -32,7 +32,7 @@ function skip(event) {
   enter(byId(event.currentTarget.hash.slice(1)));
 }
 
-export function openHelp() {
+function openHelp() {
   const dialog = byId('keys');
   const rows = HELP.flatMap(([keys, what]) => [el('dt', {}, el('kbd', {}, keys)), el('dd', {}, what)]);
   dialog.replaceChildren(

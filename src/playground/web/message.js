@@ -7,7 +7,7 @@ import { embed } from './embed.js';
 import { markdown } from './markdown/blocks.js';
 import { openMenu } from './menu.js';
 import { avatar, opensMenu } from './people.js';
-import { attachment, fileLink } from './picture.js';
+import { attachment } from './picture.js';
 import { doAndTell } from './doing.js';
 import { failureOf, dismissFailure } from './answers.js';
 import { bornAt, emit, personOf } from './state.js';
@@ -15,7 +15,7 @@ import { besideName, inFull } from './time.js';
 
 /** Discord's message flags. */
 const LOADING = 1 << 7;
-const VOICE_SILENT = 1 << 12;
+const SUPPRESS_NOTIFICATIONS = 1 << 12;
 const SUPPRESS_EMBEDS = 1 << 2;
 /** Discord's message types that answer to a command. */
 const ANSWERS = [20, 23];
@@ -27,7 +27,6 @@ export function messageNode({ message, about }) {
     'li',
     { class: ['message', ...kinds].join(' '), 'data-message-id': message.id, tabindex: '-1' },
     message.interaction_metadata && ANSWERS.includes(message.type) && origin(message),
-    message.message_reference && message.referenced_message && reply(message.referenced_message),
     el(
       'article',
       { 'aria-label': `${about.author}, ${besideName(bornAt(message.id))}` },
@@ -38,27 +37,15 @@ export function messageNode({ message, about }) {
 }
 
 /** Who did what, for the bot to answer this. */
-function origin({ interaction_metadata: { user, name: commandName }, interaction, type }) {
+function origin({ interaction_metadata: { user }, interaction, type }) {
   const name = personOf(user.id)?.name ?? user.global_name ?? user.username;
-  const command = commandName ?? interaction?.name;
-  const used = command && (type === 20 ? `/${command}` : command);
+  const used = interaction && (type === 20 ? `/${interaction.name}` : interaction.name);
   return el(
     'div',
     { class: 'origin' },
     avatar(user.id, name),
     opensMenu(user.id, 'name-link', name),
     used ? [' used ', el('span', { class: 'used' }, used)] : ' used a command',
-  );
-}
-
-function reply({ content, author }) {
-  return el(
-    'div',
-    { class: 'origin' },
-    '↰ ',
-    el('b', {}, author?.global_name ?? author?.username ?? ''),
-    ' ',
-    (content ?? '').slice(0, 80),
   );
 }
 
@@ -89,7 +76,7 @@ function heading(message, about) {
       { class: 'beside-name', datetime: new Date(ms).toISOString(), title: inFull(ms), 'data-ms': ms },
       besideName(ms),
     ),
-    message.flags & VOICE_SILENT
+    message.flags & SUPPRESS_NOTIFICATIONS
       ? el('span', { class: 'remark', title: 'Sent without a notification' }, 'silent')
       : null,
     button('⋯', (event) => moreMenu(event.currentTarget, message), {
@@ -115,8 +102,6 @@ function contentOf(message, about) {
       ),
     ...files.map(attachment),
     ...(message.flags & SUPPRESS_EMBEDS ? [] : (message.embeds ?? [])).map(embed),
-    message.poll && el('p', { class: 'unknown' }, 'A poll, which this page does not show.'),
-    ...(message.sticker_items ?? []).map((sticker) => fileLink('#', sticker.name)),
     message.components?.length > 0 && components(message.components, message.id),
     !message.content && message.edited_timestamp && edited(message),
   ];
@@ -127,7 +112,7 @@ function edited({ edited_timestamp: at }) {
   return el('span', { class: 'edited', title: Number.isNaN(ms) ? null : inFull(ms) }, '(edited)');
 }
 
-export function thinking(author) {
+function thinking(author) {
   return el('p', { class: 'thinking-line' }, dots(), `${author} is thinking…`);
 }
 

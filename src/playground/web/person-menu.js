@@ -27,7 +27,7 @@ async function use(command, person) {
   const name = `${localised(command, 'name')} (${person.name})`;
   try {
     const { interaction, outcome } = await act({ do: 'user_menu', command: command.name, target: person.id });
-    await follow(name, interaction, outcome, state.channel);
+    await follow(name, interaction, outcome);
   } catch (error) {
     notice(`${name}: ${error.message || noAnswer()}`, { isWrong: true });
   }

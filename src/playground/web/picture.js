@@ -125,7 +125,7 @@ export function fileLink(url, name, size, description) {
   );
 }
 
-export function sizeInWords(bytes) {
+function sizeInWords(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;

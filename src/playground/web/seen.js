@@ -3,10 +3,19 @@
 import { keep, kept } from './kept.js';
 import { older, state } from './state.js';
 
-// The bot's id is another at each start of the playground, while people and channels keep theirs.
-const key = (person) => `playground.seen.${state.stage?.bot.id}.${person}`;
+const KEY = 'playground.seen';
 
-const seenBy = (person) => kept(key(person)) ?? {};
+/**
+ * What all have read in this run of the playground: its bot has an id of its own, while people and channels keep
+ * theirs from run to run.
+ */
+function seenByAll() {
+  const known = kept(KEY);
+  const bot = state.stage?.bot.id;
+  return known?.bot === bot ? known : { bot, people: {} };
+}
+
+const seenBy = (person) => seenByAll().people[person] ?? {};
 
 /** The channel looked at is read up to its newest message. */
 export function markSeen() {
@@ -14,8 +23,9 @@ export function markSeen() {
   if (!channel?.newest) return false;
   const seen = seenBy(state.person);
   if (seen[channel.id] === channel.newest) return false;
-  seen[channel.id] = channel.newest;
-  keep(key(state.person), seen);
+  const all = seenByAll();
+  all.people[state.person] = { ...seen, [channel.id]: channel.newest };
+  keep(KEY, all);
   return true;
 }
 

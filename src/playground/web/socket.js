@@ -49,7 +49,10 @@ function hear(told) {
   else if (told.tell === 'done') unanswered.get(told.n)?.resolve(told);
   else if (told.tell === 'refused') unanswered.get(told.n)?.reject(new Error(sentence(told.reason)));
   else emit(told.tell, told);
-  if (told.tell === 'view') unanswered.get(told.n)?.resolve(told);
+  if (told.tell !== 'view') return;
+  unanswered.get(told.n)?.resolve(told);
+  // What one person did elsewhere is not shown to the next.
+  for (const settle of undecided.values()) settle({ is: 'left' });
 }
 
 function send(n, asked) {

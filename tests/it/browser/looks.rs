@@ -53,6 +53,7 @@ async fn pictures_say_what_they_show() {
     page.shoot("desktop-alt").await;
     page.go_to("lounge").await;
     page.slash("games").await;
+    page.message_with("Nobody is playing here").await;
     page.go_to("Reynard").await;
     page.slash("help").await;
     page.message_with("/challenge").await;

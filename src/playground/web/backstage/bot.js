@@ -16,10 +16,10 @@ export function botSection() {
   const status = el('p', { class: 'bot-status' });
   const knobs = [
     status,
-    wish('Restart', 'Ends it properly and starts it again.', 'restart', 'The bot is restarted.'),
-    wish('Stop', 'Ends it properly.', 'stop', 'The bot is stopped.'),
-    wish('Start', 'If it does not run.', 'start', 'The bot is started.'),
-    wish('Crash', 'Ends it in the middle of whatever it does, until it is started.', 'crash', 'The bot has crashed.'),
+    wish('Restart', 'Ends it properly and starts it again.', 'restart', 'The bot is to restart.'),
+    wish('Stop', 'Ends it properly.', 'stop', 'The bot is to stop.'),
+    wish('Start', 'If it does not run.', 'start', 'The bot is to start.'),
+    wish('Crash', 'Ends it in the middle of whatever it does, until it is started.', 'crash', 'The bot is to crash.'),
   ];
   return section('Bot', knobs, () => {
     const { connected, switchable, name } = state.stage.bot;

@@ -26,7 +26,7 @@ export function toggle(label, why, { isOn, ask, done, isPossible = () => true, s
   input.addEventListener('change', async () => {
     if (set) return set(input.checked);
     const went = await doAndTell(ask(input.checked), done(input.checked));
-    if (!went) input.checked = !input.checked;
+    if (!went) update();
     return went;
   });
   const update = () => {
@@ -36,12 +36,14 @@ export function toggle(label, why, { isOn, ask, done, isPossible = () => true, s
   return { node: el('div', { class: 'knob' }, el('label', { for: input.id }, label), input, explained), update };
 }
 
-/** One of several: `options` gives `[value, words]`. */
+/** One of several: `options` gives `[value, words]`; `choose` gives `false` if it did not work. */
 export function choice(label, why, { options, value, choose = () => {} }) {
   const select = el('select', { id: freshId('select') });
   const explained = explain(select, why);
   let shown = '';
-  select.addEventListener('change', () => choose(select.value));
+  select.addEventListener('change', async () => {
+    if ((await choose(select.value)) === false) update();
+  });
   const update = () => {
     const all = options();
     // Redrawing would close a list that is open.

@@ -194,7 +194,6 @@ export class CommandForm {
       .filter((field) => field.text !== '')
       .map((field) => [field.option.name, field.text, field.picked]);
     const end = begin();
-    const channel = state.channel;
     try {
       const { interaction, outcome } = await act({
         do: 'slash',
@@ -203,10 +202,10 @@ export class CommandForm {
       });
       remember({
         path: this.command.path,
-        texts: texts.filter(([name]) => this.field(name).option.type !== ATTACHMENT),
+        texts: texts.filter(([name]) => this.field(name)?.option.type !== ATTACHMENT),
       });
-      this.onSent();
-      follow(`/${this.command.shown}`, interaction, outcome, channel);
+      this.onSent(this);
+      follow(`/${this.command.shown}`, interaction, outcome);
     } catch (error) {
       notice(error.message, { isWrong: true });
     } finally {
@@ -217,11 +216,10 @@ export class CommandForm {
 }
 
 /** Waits for the bot's answer to a command, in view of who gave it. */
-export async function follow(name, interaction, outcome, channel) {
+export async function follow(name, interaction, outcome) {
   const remove = notice(`${name} is sent…`);
   const answer = await outcome;
   remove();
-  if (channel !== state.channel) return;
   if (answer?.is === 'form') emit('form', { form: answer.form, interaction });
   else if (!answer && state.connected) notice(`${name}: ${noAnswer()}`, { isWrong: true });
 }

@@ -60,7 +60,7 @@ function refresh() {
 }
 
 /** Puts a line into the composer as if it were typed. */
-export function fill(line) {
+function fill(line) {
   leave(false);
   plain().value = line;
   plain().focus();
@@ -108,7 +108,9 @@ function leave(isFocused = true) {
   if (isFocused) plain().focus();
 }
 
-function sent() {
+/** Leaves what was sent, unless something else is being filled in by now. */
+function sent(which) {
+  if (form !== which) return;
   const hadFocus = byId('composer').contains(document.activeElement);
   leave(hadFocus);
 }

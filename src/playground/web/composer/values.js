@@ -5,9 +5,9 @@ import { channels, people, roles } from '../parts/options.js';
 import { localised } from './commands.js';
 
 /** Discord's types of options. */
-export const STRING = 3;
+const STRING = 3;
 export const INTEGER = 4;
-export const BOOLEAN = 5;
+const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
 const ROLE = 8;

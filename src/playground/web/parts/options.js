@@ -4,7 +4,7 @@ import { emojiOf } from './button.js';
 import { everybody, here, serverHere, state } from '../state.js';
 
 /** Discord's channel types by this page's kinds. */
-export const CHANNEL_TYPES = { text: [0], thread: [11, 12, 10], direct: [1], private: [1, 3] };
+const CHANNEL_TYPES = { text: [0], thread: [11, 12, 10], direct: [1], private: [1, 3] };
 
 /** The options of a menu: `{ value, label, description, emoji, isDefault }`. */
 export function optionsOf(part) {
