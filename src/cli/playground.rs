@@ -19,7 +19,7 @@ use crate::{
     clock::Clock,
     config::Config,
     discord::{Bot, Deps, Running, StartError},
-    playground::{Options, StandIn, Wish, prompt},
+    playground::{Condition, Options, StandIn, Wish, prompt},
 };
 
 /// Always the same people and channels, so that games in a file go on.
@@ -55,13 +55,13 @@ impl Playground {
             ca_file: None,
             commands_guild: None,
         };
-        let mut keeper = Keeper::start(config, clock.clone()).await?;
+        let mut keeper = Keeper::start(&discord, config, clock.clone()).await?;
         discord.until_connected(1).await?;
         self.welcome(discord.url())?;
         let wishes = discord.wishes().context("somebody else grants wishes")?;
         tokio::select! {
             typed = type_along(&discord, &clock) => typed?,
-            kept = keeper.keep(wishes) => kept?,
+            () = keeper.keep(wishes) => {}
             _ = stop => {}
         }
         keeper.stop().await;
@@ -89,7 +89,12 @@ impl Playground {
             (None, Err(_)) => start(0).await,
             (_, started) => started,
         };
-        discord.context("cannot start the stand-in for Discord")
+        discord.with_context(|| match self.port {
+            Some(port) => {
+                format!("cannot serve the page on port {port}: choose another, or leave `--port` out")
+            }
+            None => "cannot serve the page".to_owned(),
+        })
     }
 
     /// The database's address, and the folder that it is in, if that goes with it.
@@ -135,8 +140,9 @@ async fn type_along(discord: &StandIn, clock: &Clock) -> io::Result<()> {
     Ok(())
 }
 
-/// Keeps the bot as the page wishes it.
-struct Keeper {
+/// Keeps the bot as the page wishes it, and tells the page how it is.
+struct Keeper<'a> {
+    discord: &'a StandIn,
     config: Config,
     clock: Clock,
     bot: Option<Kept>,
@@ -174,9 +180,10 @@ impl Kept {
     }
 }
 
-impl Keeper {
-    async fn start(config: Config, clock: Clock) -> anyhow::Result<Self> {
+impl<'a> Keeper<'a> {
+    async fn start(discord: &'a StandIn, config: Config, clock: Clock) -> anyhow::Result<Self> {
         let mut keeper = Self {
+            discord,
             config,
             clock,
             bot: None,
@@ -186,23 +193,27 @@ impl Keeper {
     }
 
     async fn begin(&mut self) -> anyhow::Result<()> {
+        self.discord.report(Condition::Starting);
         let deps = deps(self.clock.clone())?;
         self.bot = Some(Kept::start(self.config.clone(), deps).await?);
+        self.discord.report(Condition::Running);
         Ok(())
     }
 
-    async fn keep(&mut self, mut wishes: mpsc::UnboundedReceiver<Wish>) -> anyhow::Result<()> {
+    /// Grants wishes for ever. The page stays whatever becomes of the bot, so that one can try again.
+    async fn keep(&mut self, mut wishes: mpsc::UnboundedReceiver<Wish>) {
         loop {
             tokio::select! {
                 Some(wish) = wishes.recv() => {
-                    // The page stays, so that one can try again.
                     if let Err(error) = self.grant(wish).await {
-                        tracing::error!("the bot does not start: {error:#}");
+                        self.fail(&error.context("it did not start"));
                     }
                 }
                 ended = ended(self.bot.as_mut()) => {
                     self.crash();
-                    ended.context("the bot stopped")?;
+                    if let Err(error) = ended {
+                        self.fail(&anyhow::Error::from(error).context("it stopped"));
+                    }
                 }
             }
         }
@@ -224,14 +235,23 @@ impl Keeper {
 
     async fn stop(&mut self) {
         if let Some(bot) = self.bot.take() {
+            self.discord.report(Condition::Stopping);
             bot.stop().await;
         }
+        self.discord.report(Condition::Stopped);
+    }
+
+    fn fail(&self, error: &anyhow::Error) {
+        tracing::error!("the bot: {error:#}");
+        let why = format!("{error:#}");
+        self.discord.report(Condition::Failed { why });
     }
 
     fn crash(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.crash();
         }
+        self.discord.report(Condition::Stopped);
     }
 }
 

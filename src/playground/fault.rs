@@ -90,14 +90,17 @@ struct Plan {
     action: Action,
 }
 
-/// All plans.
+/// All plans, and the requests that the page holds.
 #[derive(Debug, Default)]
-pub(crate) struct Faults(Vec<Plan>);
+pub(crate) struct Faults {
+    plans: Vec<Plan>,
+    held: Vec<watch::Sender<Phase>>,
+}
 
 impl Faults {
     /// From the `skip`-th such request from now on, counted from 0, does this `times` times.
     pub(crate) fn plan(&mut self, (method, route): (&str, &str), skip: usize, times: usize, action: Action) {
-        self.0.push(Plan {
+        self.plans.push(Plan {
             method: method.to_owned(),
             route: route.to_owned(),
             skip,
@@ -109,7 +112,7 @@ impl Faults {
     /// What is to happen to a request that has just come. Plans count it only while none before them takes it.
     pub(crate) fn take(&mut self, method: &str, route: &str) -> Option<Action> {
         let mut matching = self
-            .0
+            .plans
             .iter_mut()
             .filter(|plan| plan.method == method && plan.route == route);
         let plan = matching.find_map(|plan| match plan.skip.checked_sub(1) {
@@ -121,19 +124,47 @@ impl Faults {
         })?;
         plan.times = plan.times.saturating_sub(1);
         let action = plan.action.clone();
-        self.0.retain(|plan| plan.times > 0);
+        self.plans.retain(|plan| plan.times > 0);
         Some(action)
     }
 
     /// How many requests there are still plans for.
     pub(crate) fn planned(&self) -> usize {
-        self.0.iter().fold(0, |sum, plan| sum.saturating_add(plan.times))
+        self.plans
+            .iter()
+            .fold(0, |sum, plan| sum.saturating_add(plan.times))
     }
 
-    /// Forgets every plan; requests held go on.
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
+    /// Stops the next `times` such requests before they take effect, until [`release`](Self::release).
+    pub(crate) fn hold(&mut self, requested: (&str, &str), times: usize) {
+        for _ in 0..times {
+            let phase = watch::Sender::new(Phase::Awaited);
+            self.held.push(phase.clone());
+            self.plan(requested, 0, 1, Action::Hold(Moment::Before, phase));
+        }
     }
+
+    /// How many requests wait for [`release`](Self::release).
+    pub(crate) fn held(&self) -> usize {
+        self.held.iter().filter(|phase| has_arrived(phase)).count()
+    }
+
+    /// Lets every request go on that waits since [`hold`](Self::hold).
+    pub(crate) fn release(&mut self) {
+        for phase in self.held.extract_if(.., |phase| has_arrived(phase)) {
+            phase.send_replace(Phase::Released);
+        }
+    }
+
+    /// Forgets every plan; requests held go on being held.
+    pub(crate) fn clear(&mut self) {
+        self.plans.clear();
+        self.held.retain(has_arrived);
+    }
+}
+
+fn has_arrived(phase: &watch::Sender<Phase>) -> bool {
+    matches!(*phase.borrow(), Phase::Arrived(_))
 }
 
 #[cfg(test)]

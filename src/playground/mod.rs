@@ -38,6 +38,7 @@ mod acting;
 mod api;
 mod body;
 mod component;
+mod condition;
 mod core;
 mod error;
 mod fault;
@@ -64,6 +65,7 @@ use self::{core::Core, requested::Requested};
 pub use self::{
     acting::{Act, FieldValue, Impossible, OptionValue},
     api::LoggedRequest,
+    condition::Condition,
     core::{BodyCheck, Timeout},
     fault::{Fault, Moment, Scope},
     page::Wish,
@@ -130,6 +132,11 @@ impl StandIn {
     #[must_use]
     pub fn wishes(&self) -> Option<mpsc::UnboundedReceiver<Wish>> {
         self.core.take_wishes()
+    }
+
+    /// Says how the bot is doing; the page shows it.
+    pub fn report(&self, condition: Condition) {
+        self.core.write(|world| world.condition = Some(condition));
     }
 
     /// Waits until the bot has registered its commands.

@@ -189,6 +189,7 @@ async fn a_guest_with_several_games_is_asked_and_answered() {
         message: menu.id,
         custom_id: select.custom_id.clone(),
         values: vec![select.options[1].1.clone()],
+        late: false,
     });
     assert!(chosen.answer().await.text().contains("Played e8-d7"));
     let board = chosen.follow_up(0).await;

@@ -19,14 +19,8 @@ impl World {
         late: bool,
     ) -> Result<Deed, Impossible> {
         let message = self.seen(setting, message, late)?;
-        let is_button = |control: &&Value| kind_of(control) == kind::BUTTON;
-        let button = |revision| control(revision, custom_id).filter(is_button);
-        let button = if late {
-            message.revisions.iter().rev().find_map(button)
-        } else {
-            button(message.latest()).filter(|button| is_on(button))
-        };
-        let Some(button) = button else {
+        let is_button = |control: &Value| kind_of(control) == kind::BUTTON;
+        let Some(button) = control_of(message, custom_id, late, is_button) else {
             return Impossible::because(format!("there is no button `{custom_id}` to press"));
         };
         Ok(on_message(message, custom_id, used(button)))
@@ -36,12 +30,11 @@ impl World {
         &self,
         setting: &Setting,
         message: Snowflake,
-        custom_id: &str,
+        (custom_id, late): (&str, bool),
         values: &[String],
     ) -> Result<Deed, Impossible> {
-        let message = self.seen(setting, message, false)?;
-        let select = control(message.latest(), custom_id);
-        let Some(select) = select.filter(|select| is_select(select) && is_on(select)) else {
+        let message = self.seen(setting, message, late)?;
+        let Some(select) = control_of(message, custom_id, late, is_select) else {
             return Impossible::because(format!("there is no menu `{custom_id}` to choose from"));
         };
         self.choosable(setting, select, "the menu", values)?;
@@ -71,6 +64,21 @@ impl World {
             return Impossible::because("the message is not there for this person");
         }
         Ok(message)
+    }
+}
+
+/// The control of this kind and id: as it is now and can be used, or, if `late`, as it was last.
+fn control_of<'a>(
+    message: &'a Message,
+    custom_id: &str,
+    late: bool,
+    is_kind: impl Fn(&Value) -> bool,
+) -> Option<&'a Value> {
+    let find = |revision| control(revision, custom_id).filter(|control| is_kind(control));
+    if late {
+        message.revisions.iter().rev().find_map(find)
+    } else {
+        find(message.latest()).filter(|control| is_on(control))
     }
 }
 

@@ -77,6 +77,9 @@ pub enum Act {
         custom_id: String,
         /// The values chosen: ids, unless the menu has choices of its own.
         values: Vec<String>,
+        /// Whether the choice was on its way while the message changed: any menu that the message ever had will
+        /// do, even if the message is gone.
+        late: bool,
     },
     /// Sending off a form.
     Submit {
@@ -161,15 +164,24 @@ impl World {
 
     /// The commands that Discord's client offers to somebody somewhere.
     pub(crate) fn offered(&self, person: Snowflake, channel: Snowflake) -> Result<Vec<&Command>, Impossible> {
-        let setting = self.setting(person, channel)?;
+        let setting = self.setting(person, channel, None)?;
         Ok(self.offered_in(&setting))
     }
 
     /// Makes an interaction, but tells nobody yet.
     fn begin(&mut self, person: Snowflake, channel: Snowflake, act: &Act) -> Result<Snowflake, Impossible> {
-        let setting = self.setting(person, channel)?;
+        let setting = self.setting(person, channel, self.source(act))?;
         let deed = self.deed(&setting, act)?;
         Ok(self.record(&setting, deed))
+    }
+
+    /// The message on which something is done.
+    fn source(&self, act: &Act) -> Option<Snowflake> {
+        match act {
+            Act::Press { message, .. } | Act::Choose { message, .. } => Some(*message),
+            Act::Submit { form, .. } => self.interaction(*form)?.source,
+            Act::Slash { .. } | Act::Type { .. } | Act::UserMenu { .. } | Act::MessageMenu { .. } => None,
+        }
     }
 
     fn deed(&self, setting: &Setting, act: &Act) -> Result<Deed, Impossible> {
@@ -192,7 +204,8 @@ impl World {
                 message,
                 custom_id,
                 values,
-            } => self.choose(setting, *message, custom_id, values),
+                late,
+            } => self.choose(setting, *message, (custom_id, *late), values),
             Act::Submit { form, fields } => self.submit(setting, *form, fields),
         }
     }

@@ -25,7 +25,13 @@ pub(super) struct Setting {
 }
 
 impl World {
-    pub(super) fn setting(&self, person: Snowflake, channel: Snowflake) -> Result<Setting, Impossible> {
+    /// The setting of something done in a channel, on a message of it if `source` is one.
+    pub(super) fn setting(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+        source: Option<Snowflake>,
+    ) -> Result<Setting, Impossible> {
         let there = self.channel(channel).filter(|channel| !channel.deleted);
         let Some(there) = there else {
             return Impossible::because("the channel is gone");
@@ -37,12 +43,18 @@ impl World {
             return Impossible::because(format!("{} is not in this channel", who.username));
         }
         let (context, installed) = self.installation(there);
-        if installed.is_none() && !who.has_app {
+        let guest_of = match installed {
+            Some(_) => None,
+            // What a guest has brought with it can be used by everybody there.
+            None => source.and_then(|message| self.brought_by(channel, message)),
+        };
+        let user = guest_of.or(who.has_app.then_some(person));
+        if installed.is_none() && user.is_none() {
             return Impossible::because("the application is installed neither here nor to the person");
         }
         let mut owners = Map::new();
         owners.extend(installed.map(|server| ("0".to_owned(), json!(server))));
-        owners.extend(who.has_app.then(|| ("1".to_owned(), json!(person))));
+        owners.extend(user.map(|user| ("1".to_owned(), json!(user))));
         Ok(Setting {
             person,
             channel,
@@ -56,6 +68,16 @@ impl World {
             },
             as_guest: installed.is_none(),
         })
+    }
+
+    /// Who has the application installed that has written a message here.
+    fn brought_by(&self, channel: Snowflake, message: Snowflake) -> Option<Snowflake> {
+        let message = self
+            .message(message)
+            .filter(|message| message.channel == channel)?;
+        let asked = self.interaction(message.interaction?)?;
+        let user = &asked.payload["authorizing_integration_owners"]["1"];
+        user.as_str()?.parse().ok()
     }
 
     /// Discord's number for the kind of place, and the server in which the application is installed.

@@ -58,6 +58,17 @@ impl World {
         Ok(self.used(setting, InteractionKind::Autocomplete, &command, &path, options))
     }
 
+    /// The options of a slash command, or of the sub-command after its name, that somebody is offered somewhere.
+    pub(crate) fn definitions(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+        command: &str,
+    ) -> Result<Vec<Value>, Impossible> {
+        let (.., definitions) = self.look_up(&self.setting(person, channel, None)?, command)?;
+        Ok(definitions)
+    }
+
     fn look_up(&self, setting: &Setting, words: &str) -> Result<Found, Impossible> {
         let mut words = words.split(' ');
         let command = self.visible(setting, words.next().unwrap_or_default(), SLASH)?;
@@ -73,9 +84,8 @@ impl World {
 
     /// The one command of this name and type that Discord offers in this setting.
     pub(super) fn visible(&self, setting: &Setting, name: &str, kind: u64) -> Result<Command, Impossible> {
-        let in_scope = |command: &&Command| command.server.is_none() || command.server == setting.server;
         let named = |command: &&Command| command.name() == name && command.kind() == kind;
-        let mut found = self.commands().iter().filter(in_scope).filter(named);
+        let mut found = self.in_scope(setting).filter(named);
         let Some(command) = found.next() else {
             return Impossible::because(format!("there is no command `{name}` here"));
         };
@@ -87,11 +97,16 @@ impl World {
     }
 
     pub(super) fn offered_in(&self, setting: &Setting) -> Vec<&Command> {
-        let in_scope = |command: &&Command| command.server.is_none() || command.server == setting.server;
-        let commands = self.commands().iter().filter(in_scope);
-        commands
+        self.in_scope(setting)
             .filter(|command| self.is_offered(setting, command).is_ok())
             .collect()
+    }
+
+    /// The commands registered everywhere or in this server.
+    fn in_scope(&self, setting: &Setting) -> impl Iterator<Item = &Command> {
+        let server = setting.server;
+        let all = self.commands().iter();
+        all.filter(move |command| command.server.is_none() || command.server == server)
     }
 
     fn is_offered(&self, setting: &Setting, command: &Command) -> Result<(), Impossible> {

@@ -75,11 +75,10 @@ impl Way {
     async fn trouble(&self, now: Moment, number: usize, action: Option<&Action>) -> Option<Response> {
         let answer = match action? {
             Action::Hold(moment, phase) if *moment == now => {
-                return if held(phase, number).await {
-                    None
-                } else {
-                    Some(self.cut())
-                };
+                let decision = held(phase, number);
+                // Whoever watches sees that it waits.
+                self.core.write(|_| ());
+                return if decision.await { None } else { Some(self.cut()) };
             }
             Action::Fail(Fault::Cut(moment)) if *moment == now => return Some(self.cut()),
             Action::Fail(Fault::Broken { status, moment }) if *moment == now => reply::broken(*status),
@@ -139,15 +138,18 @@ impl Way {
 }
 
 /// Tells that a request is here and waits for the word to go on; `false` is the word to break off.
-async fn held(phase: &watch::Sender<Phase>, number: usize) -> bool {
+fn held(phase: &watch::Sender<Phase>, number: usize) -> impl Future<Output = bool> {
     phase.send_modify(|phase| {
         if *phase == Phase::Awaited {
             *phase = Phase::Arrived(number);
         }
     });
     let decided = |phase: &Phase| matches!(phase, Phase::Released | Phase::Cut);
-    let decision = phase.subscribe().wait_for(decided).await.map(|phase| *phase);
-    decision.is_ok_and(|phase| phase == Phase::Released)
+    let mut phase = phase.subscribe();
+    async move {
+        let decision = phase.wait_for(decided).await.map(|phase| *phase);
+        decision.is_ok_and(|phase| phase == Phase::Released)
+    }
 }
 
 impl World {

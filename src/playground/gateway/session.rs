@@ -28,6 +28,7 @@ pub(crate) enum Outgoing {
 pub(crate) struct Sessions {
     all: Vec<Session>,
     begun: usize,
+    connections: usize,
     /// How many events that a bot has acknowledged are told again when it resumes.
     pub(super) rewind: usize,
 }
@@ -89,6 +90,11 @@ impl Sessions {
         self.all.iter().filter(|session| session.line.is_some()).count()
     }
 
+    /// How many times a bot has identified itself or resumed.
+    pub(crate) fn connections(&self) -> usize {
+        self.connections
+    }
+
     /// Tells every session that listens; those not connected hear of it when they resume.
     pub(crate) fn dispatch(&mut self, name: &str, data: &Value, intent: u64, server: Option<Snowflake>) {
         let listens = |session: &&mut Session| {
@@ -141,6 +147,7 @@ impl Sessions {
         let told = session.retell(seen.saturating_sub(self.rewind));
         if told {
             session.dispatch("RESUMED", &json!({}));
+            self.connections += 1;
         }
         told
     }
@@ -152,6 +159,7 @@ impl World {
             return;
         }
         self.sessions.begun += 1;
+        self.sessions.connections += 1;
         let number = |value: &Value, default| value.as_u64().unwrap_or(default);
         let mut session = Session {
             id: format!("session-{}", self.sessions.begun),

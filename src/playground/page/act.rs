@@ -2,19 +2,20 @@
 
 use serde_json::Value;
 
-use crate::playground::{
-    Act, FieldValue, Impossible, OptionValue,
-    world::{Command, World},
-};
+use crate::playground::{Act, FieldValue, Impossible, OptionValue, Snowflake, world::World};
 
 use super::asked::{Deed, Options};
 
+/// Whose eyes, and the channel.
+type Place = (Snowflake, Snowflake);
+
 /// The act that is asked for.
-pub(super) fn read(world: &World, deed: &Deed) -> Result<Act, Impossible> {
+pub(super) fn read(world: &World, place: Place, deed: &Deed) -> Result<Act, Impossible> {
+    let filled = |command: &str, options: &Options| filled(world, place, command, options);
     let act = match deed {
         Deed::Slash { command, options } => Act::Slash {
             command: command.clone(),
-            options: filled(world, command, options)?,
+            options: filled(command, options)?,
         },
         Deed::Type {
             command,
@@ -25,9 +26,13 @@ pub(super) fn read(world: &World, deed: &Deed) -> Result<Act, Impossible> {
             command: command.clone(),
             option: option.clone(),
             text: text.clone(),
-            others: filled(world, command, others)?,
+            others: filled(command, others)?,
         },
         Deed::UserMenu { command, target } => Act::UserMenu {
+            command: command.clone(),
+            target: *target,
+        },
+        Deed::MessageMenu { command, target } => Act::MessageMenu {
             command: command.clone(),
             target: *target,
         },
@@ -44,10 +49,12 @@ pub(super) fn read(world: &World, deed: &Deed) -> Result<Act, Impossible> {
             message,
             custom_id,
             values,
+            late,
         } => Act::Choose {
             message: *message,
             custom_id: custom_id.clone(),
             values: values.clone(),
+            late: *late,
         },
         Deed::Submit { form, fields } => Act::Submit {
             form: *form,
@@ -57,8 +64,13 @@ pub(super) fn read(world: &World, deed: &Deed) -> Result<Act, Impossible> {
     Ok(act)
 }
 
-fn filled(world: &World, command: &str, options: &Options) -> Result<Vec<(String, OptionValue)>, Impossible> {
-    let definitions = definitions(world, command);
+fn filled(
+    world: &World,
+    (person, channel): Place,
+    command: &str,
+    options: &Options,
+) -> Result<Vec<(String, OptionValue)>, Impossible> {
+    let definitions = world.definitions(person, channel, command)?;
     let option = |(name, value): &(String, Value)| {
         let definition = definitions.iter().find(|definition| definition["name"] == **name);
         let definition =
@@ -70,25 +82,6 @@ fn filled(world: &World, command: &str, options: &Options) -> Result<Vec<(String
         Ok((name.clone(), value))
     };
     options.iter().map(option).collect()
-}
-
-/// The options of a command, or of the sub-command after its name.
-fn definitions<'a>(world: &'a World, command: &str) -> &'a [Value] {
-    let mut words = command.split(' ');
-    let name = words.next().unwrap_or_default();
-    let registered = world
-        .commands()
-        .iter()
-        .find(|command| command.name() == name && command.kind() == Command::SLASH);
-    let top = registered.map_or(&[][..], |command| options_of(&command.definition));
-    words.fold(top, |definitions, word| {
-        let next = definitions.iter().find(|definition| definition["name"] == word);
-        next.map_or(&[], options_of)
-    })
-}
-
-fn options_of(definition: &Value) -> &[Value] {
-    definition["options"].as_array().map_or(&[], Vec::as_slice)
 }
 
 fn field((name, value): &(String, Value)) -> Result<(String, FieldValue), Impossible> {

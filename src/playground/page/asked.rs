@@ -22,6 +22,7 @@ pub(super) type Options = Vec<(String, Value)>;
 pub(super) enum Asked {
     Looking(Looking),
     Deed(Deed),
+    Own(Own),
     Control(Control),
 }
 
@@ -56,6 +57,10 @@ pub(super) enum Deed {
         command: String,
         target: Snowflake,
     },
+    MessageMenu {
+        command: String,
+        target: Snowflake,
+    },
     Press {
         message: Snowflake,
         custom_id: String,
@@ -66,11 +71,23 @@ pub(super) enum Deed {
         message: Snowflake,
         custom_id: String,
         values: Vec<String>,
+        #[serde(default)]
+        late: bool,
     },
     Submit {
         form: Snowflake,
         fields: Vec<(String, Value)>,
     },
+}
+
+/// What nobody on Discord can do to the interactions of this socket.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(super) enum Own {
+    /// Sends the event of the last a second time.
+    Repeat,
+    /// Lets the next arrive as no version of the protocol has it.
+    Tamper { how: Tampering },
 }
 
 /// What nobody on Discord can do.
@@ -95,14 +112,18 @@ pub(super) enum Control {
         granted: bool,
     },
     Person(PersonChange),
+    /// Makes somebody a member of a server, or lets them leave it.
+    Membership {
+        person: Snowflake,
+        server: Snowflake,
+        is_member: bool,
+    },
     Server(ServerChange),
     Channel(ChannelChange),
     /// Deletes a message.
     Delete {
         message: Snowflake,
     },
-    /// Sends the event of this socket's last interaction a second time.
-    Repeat,
     /// Lets the next requests of a kind fail.
     Fault {
         request: FaultyRequest,
@@ -111,13 +132,18 @@ pub(super) enum Control {
         #[serde(default = "once")]
         times: usize,
     },
+    /// Forgets the faults that have not come to pass.
     ForgetFaults,
+    /// Lets every request go on that is held.
+    Release,
 }
 
 /// What is left out stays as it is.
 #[derive(Debug, Deserialize)]
 pub(super) struct PersonChange {
     pub(super) person: Snowflake,
+    /// The name shown, 1 to 32 characters.
+    pub(super) name: Option<String>,
     pub(super) locale: Option<String>,
     pub(super) accepts_dms: Option<bool>,
     pub(super) has_app: Option<bool>,
@@ -208,8 +234,30 @@ pub(super) enum FaultKind {
     GloballyLimited,
     /// 403.
     Forbidden,
-    /// 404, as if the thing were gone.
+    /// 404, as if the thing were gone: an interaction that is unknown, a message or channel that was deleted.
     Missing,
+    /// 401, as if the bot's token were wrong.
+    Unauthorized,
+    /// 400, as if the body were invalid.
+    Invalid,
+    /// 429, too many edits of a message older than an hour.
+    EditsLimited,
+    /// 400, the words of a filter against the text.
+    Filtered,
+    /// 400, the words of a filter against links.
+    LinkFiltered,
+    /// Waits for its release before it takes effect.
+    Held,
+}
+
+/// What is odd about an event.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Tampering {
+    /// It has fields that nobody knows.
+    UnknownField,
+    /// It does not say in which channel it happened.
+    MissingField,
 }
 
 #[cfg(test)]
@@ -228,6 +276,8 @@ mod tests {
         assert!(matches!(look, Some(Asked::Looking(_))), "{look:?}");
         let slash = read(r#"{"n": 1, "do": "slash", "command": "help", "options": []}"#);
         assert!(matches!(slash, Some(Asked::Deed(_))), "{slash:?}");
+        let own = read(r#"{"n": 1, "do": "tamper", "how": "missing_field"}"#);
+        assert!(matches!(own, Some(Asked::Own(Own::Tamper { .. }))), "{own:?}");
         let person = read(r#"{"n": 1, "do": "person", "person": "7", "has_app": true}"#);
         assert!(
             matches!(person, Some(Asked::Control(Control::Person(_)))),

@@ -8,7 +8,7 @@ use crate::playground::{
     core::Core,
     fault::Action,
     requested::{self, Requested},
-    world::World,
+    world::{Member, World},
 };
 
 use super::asked::{
@@ -21,10 +21,13 @@ const REPEATED: usize = 10;
 /// As many requests fail by one control at most.
 pub(super) const MOST_TIMES: usize = 99;
 
+/// As long a name can be, in characters.
+const MOST_NAME: usize = 32;
+
 /// So far ahead the clock can be set: ten years.
 const MOST_AHEAD: SignedDuration = SignedDuration::from_hours(10 * 366 * 24);
 
-/// Does what is asked, the repetition of an interaction excepted, of which only the socket knows.
+/// Does what is asked.
 pub(super) fn take(core: &Core, control: &Control) -> Result<(), Impossible> {
     if let Control::Bot { wish } = control {
         let heard = core.wish(*wish);
@@ -53,8 +56,14 @@ fn change(world: &mut World, control: &Control) -> Result<(), Impossible> {
             fault,
             times,
         } => return arm(world, *request, *fault, *times),
+        Control::Membership {
+            person,
+            server,
+            is_member,
+        } => return set_member(world, *person, *server, *is_member),
         Control::ForgetFaults => world.faults.clear(),
-        Control::Bot { .. } | Control::Repeat => {}
+        Control::Release => world.faults.release(),
+        Control::Bot { .. } => {}
     }
     Ok(())
 }
@@ -77,8 +86,11 @@ fn arm(world: &mut World, request: FaultyRequest, fault: FaultKind, times: usize
             "a fault is planned for 1 to {MOST_TIMES} requests, not {times}"
         )));
     }
-    let action = Action::Fail(failure(fault));
-    world.faults.plan(requested(request), 0, times, action);
+    let requested = requested(request);
+    match failure(request, fault) {
+        Some(failure) => world.faults.plan(requested, 0, times, Action::Fail(failure)),
+        None => world.faults.hold(requested, times),
+    }
     Ok(())
 }
 
@@ -109,10 +121,40 @@ fn set_permission(
 
 fn change_person(world: &mut World, change: &PersonChange) -> Result<(), Impossible> {
     let locale = known_locale(change.locale.as_deref())?;
+    let name = possible_name(change.name.as_deref())?;
     let person = world.people.get_mut(&change.person).ok_or_else(nothing_there)?;
+    person.global_name = name.map(str::to_owned).or(person.global_name.take());
     person.locale = locale.unwrap_or(&person.locale).to_owned();
     person.accepts_dms = change.accepts_dms.unwrap_or(person.accepts_dms);
     person.has_app = change.has_app.unwrap_or(person.has_app);
+    Ok(())
+}
+
+fn possible_name(name: Option<&str>) -> Result<Option<&str>, Impossible> {
+    let name = name.map(str::trim);
+    let is_possible = name.is_none_or(|name| (1..=MOST_NAME).contains(&name.chars().count()));
+    is_possible
+        .then_some(name)
+        .ok_or_else(|| Impossible::new(format!("a name has 1 to {MOST_NAME} characters")))
+}
+
+fn set_member(
+    world: &mut World,
+    person: Snowflake,
+    server: Snowflake,
+    is_member: bool,
+) -> Result<(), Impossible> {
+    let is_somebody = world.people.get(&person).is_some_and(|person| !person.bot);
+    let server = world.servers.get_mut(&server).filter(|_| is_somebody);
+    let server = server.ok_or_else(nothing_there)?;
+    if server.owner == person {
+        return Err(Impossible::new("who owns a server cannot leave it"));
+    }
+    if is_member {
+        server.members.entry(person).or_insert_with(Member::ordinary);
+    } else {
+        server.members.remove(&person);
+    }
     Ok(())
 }
 
@@ -165,26 +207,47 @@ fn requested(request: FaultyRequest) -> Requested<'static> {
     }
 }
 
-fn failure(fault: FaultKind) -> Fault {
-    let limited = |scope| Fault::RateLimited {
+/// What goes wrong, `None` for a request that only waits.
+fn failure(request: FaultyRequest, fault: FaultKind) -> Option<Fault> {
+    let limited = |scope, code| Fault::RateLimited {
         retry_after: 1.0,
         scope,
-        code: 0,
+        code,
     };
     let broken = |moment| Fault::Broken { status: 500, moment };
-    let refused = |status, code, message: &str| Fault::Refused {
-        status,
-        code,
-        message: message.to_owned(),
-    };
-    match fault {
+    Some(match fault {
         FaultKind::Broken => broken(Moment::Before),
         FaultKind::BrokenAfter => broken(Moment::After),
         FaultKind::Cut => Fault::Cut(Moment::Before),
         FaultKind::Lost => Fault::Cut(Moment::After),
-        FaultKind::RateLimited => limited(Scope::User),
-        FaultKind::GloballyLimited => limited(Scope::Global),
+        FaultKind::RateLimited => limited(Scope::User, 0),
+        FaultKind::GloballyLimited => limited(Scope::Global, 0),
         FaultKind::Forbidden => refused(403, 50013, "Missing Permissions"),
-        FaultKind::Missing => refused(404, 10008, "Unknown Message"),
+        FaultKind::Missing => missing(request),
+        FaultKind::Unauthorized => refused(401, 0, "401: Unauthorized"),
+        FaultKind::Invalid => refused(400, 50035, "Invalid Form Body"),
+        FaultKind::EditsLimited => limited(Scope::Shared, 30046),
+        FaultKind::Filtered => refused(400, 200_000, "Message was blocked by automatic moderation"),
+        FaultKind::LinkFiltered => refused(400, 240_000, "Message blocked by harmful links filter"),
+        FaultKind::Held => return None,
+    })
+}
+
+fn refused(status: u16, code: u32, message: &str) -> Fault {
+    Fault::Refused {
+        status,
+        code,
+        message: message.to_owned(),
     }
+}
+
+/// What Discord says when the thing that a request is about is not there.
+fn missing(request: FaultyRequest) -> Fault {
+    let (code, message) = match request {
+        FaultyRequest::Answer => (10062, "Unknown interaction"),
+        FaultyRequest::EditAnswer | FaultyRequest::FollowUp => (10015, "Unknown Webhook"),
+        FaultyRequest::Post => (10003, "Unknown Channel"),
+        FaultyRequest::Edit => (10008, "Unknown Message"),
+    };
+    refused(404, code, message)
 }

@@ -9,13 +9,13 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::playground::{Channel, Impossible, Snowflake};
 
 use super::{
     Page, act,
-    asked::{Asked, Control, Deed, Looking, Question},
+    asked::{Asked, Deed, Looking, Own, Question, Tampering},
     control, origin,
     outcome::Awaited,
     told::Told,
@@ -46,6 +46,8 @@ struct Live {
     awaited: Awaited,
     /// The last interaction begun here.
     last: Option<Snowflake>,
+    /// What is odd about the next.
+    tampering: Option<Tampering>,
 }
 
 /// The page is gone.
@@ -59,6 +61,7 @@ impl Live {
             view: None,
             awaited: Awaited::default(),
             last: None,
+            tampering: None,
         }
     }
 
@@ -120,7 +123,8 @@ impl Live {
         let done = match asked {
             Asked::Looking(look) => return self.look(n, *look),
             Asked::Deed(deed) => self.act(n, deed).map(Some),
-            Asked::Control(control) => self.control(control).map(|()| None),
+            Asked::Own(own) => self.own(*own).map(|()| None),
+            Asked::Control(control) => control::take(&self.page.core, control).map(|()| None),
         };
         match done {
             Ok(interaction) => Told::Done { n, interaction },
@@ -150,23 +154,46 @@ impl Live {
             return Err(Impossible::new("look at a channel first"));
         };
         let interaction = self.page.core.write(|world| {
-            let act = act::read(world, deed)?;
-            world.act(person, channel, &act, |_| {})
+            let act = act::read(world, (person, channel), deed)?;
+            world.act(person, channel, &act, |event| {
+                if let Some(tampering) = self.tampering.take() {
+                    tamper(event, tampering);
+                }
+            })
         })?;
         self.awaited.add(n, interaction);
         self.last = Some(interaction);
         Ok(interaction)
     }
 
-    fn control(&self, control: &Control) -> Result<(), Impossible> {
-        if !matches!(control, Control::Repeat) {
-            return control::take(&self.page.core, control);
+    fn own(&mut self, own: Own) -> Result<(), Impossible> {
+        match own {
+            Own::Repeat => self.repeat()?,
+            Own::Tamper { how } => self.tampering = Some(how),
         }
+        Ok(())
+    }
+
+    fn repeat(&self) -> Result<(), Impossible> {
         let last = self
             .last
             .ok_or_else(|| Impossible::new("nothing has been done here yet"))?;
         self.page.core.write(|world| world.deliver(last));
         Ok(())
+    }
+}
+
+fn tamper(event: &mut Value, how: Tampering) {
+    let Some(event) = event.as_object_mut() else {
+        return;
+    };
+    match how {
+        Tampering::UnknownField => {
+            event.insert("fox_points".to_owned(), json!({ "of": [1, "two", null] }));
+        }
+        Tampering::MissingField => {
+            event.remove("channel_id");
+        }
     }
 }
 

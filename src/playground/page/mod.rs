@@ -18,13 +18,14 @@
 //! {"n": 2, "do": "slash", "command": "settings show", "options": [["move", "d4-d5"], ["game", 3]]}
 //! {"n": 3, "do": "type", "command": "move", "option": "move", "text": "d4", "others": [["game", 3]]}
 //! {"n": 4, "do": "user_menu", "command": "Challenge to a game", "target": "…"}
+//! {"n": 4, "do": "message_menu", "command": "…", "target": "…"}
 //! {"n": 5, "do": "press", "message": "…", "custom_id": "…", "late": false}
-//! {"n": 6, "do": "choose", "message": "…", "custom_id": "…", "values": ["…"]}
+//! {"n": 6, "do": "choose", "message": "…", "custom_id": "…", "values": ["…"], "late": false}
 //! {"n": 7, "do": "submit", "form": "…", "fields": [["why", "text"], ["which", ["a", "b"]], ["sure", true]]}
 //! ```
 //! What a person does. The command is named in the default language; the value of an option is a text, a number,
-//! a boolean, or the id of a person, role, channel or uploaded file as a text. `late` presses a button that the
-//! message had once. `form` is the interaction that was answered with the form. Answered by `done` with the
+//! a boolean, or the id of a person, role, channel or uploaded file as a text. `late` uses a button or menu
+//! that the message had once. `form` is the interaction that was answered with the form. Answered by `done` with the
 //! interaction's id or by `refused`; the bot's answer follows as `outcome`.
 //!
 //! ```json
@@ -32,13 +33,17 @@
 //! {"n": 9, "do": "bot", "wish": "restart"}
 //! {"n": 10, "do": "gateway", "trouble": "cut"}
 //! {"n": 11, "do": "permission", "channel": "…", "permission": "SEND_MESSAGES", "granted": false}
-//! {"n": 12, "do": "person", "person": "…", "locale": "da", "accepts_dms": true, "has_app": false}
+//! {"n": 12, "do": "person", "person": "…", "name": "*Al*", "locale": "da", "accepts_dms": true, "has_app": false}
+//! {"n": 12, "do": "membership", "person": "…", "server": "…", "is_member": false}
 //! {"n": 13, "do": "server", "server": "…", "locale": "da", "has_bot": true, "available": true}
 //! {"n": 14, "do": "channel", "channel": "…", "archived": true, "locked": true, "deleted": true}
 //! {"n": 15, "do": "delete", "message": "…"}
 //! {"n": 16, "do": "repeat"}
+//! {"n": 16, "do": "tamper", "how": "missing_field"}
 //! {"n": 17, "do": "fault", "request": "answer", "fault": "lost", "times": 1}
+//! {"n": 17, "do": "fault", "request": "answer", "fault": "held", "times": 1}
 //! {"n": 18, "do": "forget_faults"}
+//! {"n": 18, "do": "release"}
 //! ```
 //! What nobody on Discord can do: see [`asked::Asked`] for the words of each. Answered by `done` or `refused`. In
 //! `person`, `server` and `channel` all but the id may be left out, and what is left out stays as it is.
@@ -56,7 +61,8 @@
 //!
 //! ```json
 //! {"tell": "stage", "ahead_ms": 0, "bot": {…}, "people": […], "servers": […], "channels": […],
-//!  "permissions": ["SEND_MESSAGES", …], "locales": ["da", …], "violations": ["…"], "faults": 0}
+//!  "permissions": ["SEND_MESSAGES", …], "locales": ["da", …], "violations": ["…"],
+//!  "faults": 0, "held": 0, "most_faults": 99}
 //! ```
 //! Who and what there is, whole each time, sent whenever it changes: see [`told::Stage`]. Of the channels only
 //! those that the person is in.
@@ -68,11 +74,13 @@
 //! definitions as the bot registered them, with `id`. `hidden` says in a sentence why there are none, if so.
 //!
 //! ```json
-//! {"tell": "message", "message": {…}, "about": {"author": "Reynard", "private": false, "thinking": false, "pings": false}}
+//! {"tell": "messages", "messages": [
+//!     {"message": {…}, "about": {"author": "Reynard", "private": false, "thinking": false, "pings": false}}
+//! ]}
 //! {"tell": "gone", "message": "…"}
 //! ```
-//! A message of the channel that this person can see, new or changed: Discord's message object. `pings`: whether
-//! it pinged this person. The newest [`told::MOST_MESSAGES`] are told, the oldest of a round first.
+//! The messages of the channel that this person can see, new or changed, the oldest of a round first: Discord's
+//! message objects. `pings`: whether it pinged this person. The newest [`told::MOST_MESSAGES`] are told.
 //!
 //! ```json
 //! {"tell": "done", "n": 2, "interaction": "…"}

@@ -9,7 +9,10 @@ use crate::playground::{
     world::{Channel, ChannelKind, Message, Person, Server, World},
 };
 
-use super::told::{BotState, ChannelState, PersonState, RoleState, ServerState, Stage};
+use super::{
+    control::MOST_TIMES,
+    told::{BotState, ChannelState, MOST_VIOLATIONS, PersonState, RoleState, ServerState, Stage},
+};
 
 /// As many pings of a channel are told, the newest.
 const MOST_PINGS: usize = 100;
@@ -24,6 +27,8 @@ pub(super) fn stage(world: &World, home: &Home, person: Snowflake, switchable: b
             id: world.application(),
             name: world.bot().display_name().to_owned(),
             connected: world.connected() > 0,
+            connections: world.connections(),
+            condition: world.condition.clone(),
             switchable,
         },
         people: world
@@ -40,9 +45,16 @@ pub(super) fn stage(world: &World, home: &Home, person: Snowflake, switchable: b
             .collect(),
         permissions: Permissions::NAMED.map(|(name, _)| name).to_vec(),
         locales: LOCALES.to_vec(),
-        violations: world.violations().to_vec(),
+        violations: violations(world),
         faults: world.faults.planned(),
+        held: world.faults.held(),
+        most_faults: MOST_TIMES,
     }
+}
+
+fn violations(world: &World) -> Vec<String> {
+    let all = world.violations();
+    all[all.len().saturating_sub(MOST_VIOLATIONS)..].to_vec()
 }
 
 /// Whether a message pinged somebody.

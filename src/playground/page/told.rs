@@ -3,10 +3,13 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::playground::Snowflake;
+use crate::playground::{Condition, Snowflake};
 
 /// As many messages of a channel are told, the newest.
 pub(super) const MOST_MESSAGES: usize = 100;
+
+/// As many violations are told, the newest.
+pub(super) const MOST_VIOLATIONS: usize = 100;
 
 #[derive(Debug, Serialize)]
 #[serde(tag = "tell", rename_all = "snake_case")]
@@ -18,10 +21,8 @@ pub(super) enum Told {
     },
     Stage(Stage),
     Commands(Commands),
-    Message {
-        /// Discord's message object.
-        message: Value,
-        about: About,
+    Messages {
+        messages: Vec<MessageState>,
     },
     Gone {
         message: Snowflake,
@@ -41,6 +42,14 @@ pub(super) enum Told {
         #[serde(flatten)]
         outcome: Outcome,
     },
+}
+
+/// A message as somebody sees it.
+#[derive(Debug, Serialize)]
+pub(super) struct MessageState {
+    /// Discord's message object.
+    pub(super) message: Value,
+    pub(super) about: About,
 }
 
 /// What a message object does not say.
@@ -95,10 +104,14 @@ pub(super) struct Stage {
     pub(super) permissions: Vec<&'static str>,
     /// The languages of Discord's client, by its codes.
     pub(super) locales: Vec<&'static str>,
-    /// What the bot did that no bot may do.
+    /// What the bot did that no bot may do, the last [`MOST_VIOLATIONS`].
     pub(super) violations: Vec<String>,
     /// How many faults are planned and have not come to pass.
     pub(super) faults: usize,
+    /// How many requests are held.
+    pub(super) held: usize,
+    /// As many requests fail by one control at most.
+    pub(super) most_faults: usize,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -107,6 +120,10 @@ pub(super) struct BotState {
     pub(super) name: String,
     /// Whether it is on the gateway.
     pub(super) connected: bool,
+    /// How many times it has come onto the gateway so far.
+    pub(super) connections: usize,
+    /// What its process is at, if there is somebody to say.
+    pub(super) condition: Option<Condition>,
     /// Whether somebody is there to start and stop it.
     pub(super) switchable: bool,
 }

@@ -10,7 +10,7 @@ use crate::playground::{
 
 use super::{
     stage,
-    told::{About, Commands, MOST_MESSAGES, Stage, Told},
+    told::{About, Commands, MOST_MESSAGES, MessageState, Stage, Told},
 };
 
 /// Somebody's eyes on a channel, and what they have seen.
@@ -63,15 +63,19 @@ impl View {
         let gone = self.messages.keys().filter(|id| !there.contains_key(id));
         news.extend(gone.map(|&message| Told::Gone { message }));
         self.messages.retain(|id, _| there.contains_key(id));
+        let mut messages = Vec::new();
         for (id, message) in there {
             let seen = self.seen(world, message);
             if self.messages.get(&id) != Some(&seen) {
-                news.push(Told::Message {
+                messages.push(MessageState {
                     message: world.message_for_page(message),
                     about: seen.about.clone(),
                 });
                 self.messages.insert(id, seen);
             }
+        }
+        if !messages.is_empty() {
+            news.push(Told::Messages { messages });
         }
     }
 

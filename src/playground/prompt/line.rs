@@ -133,6 +133,7 @@ impl Deed {
                     message,
                     custom_id: menu.custom_id,
                     values: vec![value],
+                    late: false,
                 })
             }
         }

@@ -21,7 +21,7 @@ use jiff::Timestamp;
 
 use crate::clock::Clock;
 
-use super::{Snowflake, api::LoggedRequest, fault::Faults, gateway::Sessions, snowflake::Mint};
+use super::{Condition, Snowflake, api::LoggedRequest, fault::Faults, gateway::Sessions, snowflake::Mint};
 
 pub use self::{
     attachment::{Attachment, Upload},
@@ -62,6 +62,8 @@ pub struct World {
     pub(crate) violations: Vec<String>,
     pub(crate) faults: Faults,
     pub(crate) sessions: Sessions,
+    /// `None` if nobody says.
+    pub(crate) condition: Option<Condition>,
     pub(super) mint: Mint,
     /// The time by which ids are made, where that is not the clock's.
     pub(super) frozen: Option<Timestamp>,
@@ -93,6 +95,7 @@ impl World {
             violations: Vec::new(),
             faults: Faults::default(),
             sessions: Sessions::default(),
+            condition: None,
             mint,
             frozen: None,
             application,
@@ -199,6 +202,12 @@ impl World {
     #[must_use]
     pub fn connected(&self) -> usize {
         self.sessions.connected()
+    }
+
+    /// How many connections to the gateway there have been, identified or resumed.
+    #[must_use]
+    pub fn connections(&self) -> usize {
+        self.sessions.connections()
     }
 
     /// Whether somebody is in a channel: a member of its server or one of its two ends.

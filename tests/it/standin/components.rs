@@ -122,6 +122,7 @@ async fn choosing_from_a_menu() {
         message: offer.id,
         custom_id: "pick".to_owned(),
         values: values.iter().map(|&value| value.to_owned()).collect(),
+        late: false,
     };
     assert_snapshot!(alice.cannot(&choose(&["a1"])), @"the menu does not offer `a1`");
     assert_snapshot!(alice.cannot(&choose(&[])), @"0 values chosen, not (1, 2)");

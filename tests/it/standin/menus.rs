@@ -12,6 +12,7 @@ fn choose(message: Snowflake, menu: &str, values: &[Snowflake]) -> Act {
         message,
         custom_id: menu.to_owned(),
         values: values.iter().map(Snowflake::to_string).collect(),
+        late: false,
     }
 }
 
@@ -115,6 +116,7 @@ async fn controls_in_containers_and_sections_are_used_like_others() {
         message,
         custom_id: "games".to_owned(),
         values: vec!["halatafl".to_owned()],
+        late: false,
     };
     let chosen = data(&d, &bob.act(&chosen));
     assert_eq!(

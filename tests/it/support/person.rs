@@ -237,6 +237,7 @@ impl Person {
                 message,
                 custom_id,
                 values,
+                late: false,
             })
             .answer()
             .await
