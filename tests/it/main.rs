@@ -18,6 +18,7 @@ mod looking;
 mod messages;
 mod migrations;
 mod notation;
+mod page;
 mod perft;
 mod places;
 mod play;

@@ -1,0 +1,142 @@
+//! Requests that go wrong because the page wants it.
+
+use reqwest::{Client, Method};
+use reynard::playground::{LoggedRequest, requested::CALLBACK};
+use rstest::rstest;
+use serde_json::{Value, json};
+
+use super::Socket;
+use crate::support::{Discord, TestBot};
+
+/// A request of the bot's by hand: the status, and Discord's code.
+async fn request(d: &Discord, method: Method, path: &str) -> Result<(u16, u64), reqwest::Error> {
+    let url = format!("{}/api/v10{path}", d.url());
+    let request = Client::new()
+        .request(method, url)
+        .header("authorization", format!("Bot {}", d.token()))
+        .header("content-type", "application/json")
+        .body(r#"{"content":"x"}"#);
+    let answer = request.send().await?;
+    let status = answer.status().as_u16();
+    let body: Value = serde_json::from_str(&answer.text().await?).unwrap_or_default();
+    Ok((status, body["code"].as_u64().unwrap_or(0)))
+}
+
+/// Such a request by its kind, as the page names them.
+async fn request_of(d: &Discord, kind: &str) -> Result<(u16, u64), reqwest::Error> {
+    let channel = format!("/channels/{}/messages", d.home().channel);
+    match kind {
+        "answer" => request(d, Method::POST, "/interactions/1/t/callback").await,
+        "edit_answer" => request(d, Method::PATCH, "/webhooks/1/t/messages/@original").await,
+        "follow_up" => request(d, Method::POST, "/webhooks/1/t").await,
+        "post" => request(d, Method::POST, &channel).await,
+        "edit" => request(d, Method::PATCH, &format!("{channel}/1")).await,
+        other => panic!("no kind {other}"),
+    }
+}
+
+#[rstest]
+#[case("answer", "missing", 404, 10062)]
+#[case("edit_answer", "missing", 404, 10015)]
+#[case("follow_up", "missing", 404, 10015)]
+#[case("post", "missing", 404, 10003)]
+#[case("edit", "missing", 404, 10008)]
+#[case("post", "broken", 500, 0)]
+#[case("post", "broken_after", 500, 0)]
+#[case("post", "rate_limited", 429, 0)]
+#[case("answer", "globally_limited", 429, 0)]
+#[case("post", "forbidden", 403, 50013)]
+#[case("follow_up", "unauthorized", 401, 0)]
+#[case("edit_answer", "invalid", 400, 50035)]
+#[case("edit", "edits_limited", 429, 30046)]
+#[case("edit", "filtered", 400, 200_000)]
+#[case("post", "link_filtered", 400, 240_000)]
+#[tokio::test]
+async fn a_fault_is_what_discord_would_answer(
+    #[case] kind: &str,
+    #[case] fault: &str,
+    #[case] status: u16,
+    #[case] code: u64,
+) {
+    let d = Discord::start().await;
+    let mut page = Socket::open_as(&d, "alice").await;
+    page.does(json!({ "do": "fault", "request": kind, "fault": fault }))
+        .await;
+    page.stage(|stage| stage["faults"] == 1).await;
+    assert_eq!(request_of(&d, kind).await.unwrap(), (status, code));
+    page.stage(|stage| stage["faults"] == 0).await;
+}
+
+#[rstest]
+#[case("cut", 0)]
+#[case("lost", 1)]
+#[tokio::test]
+async fn a_broken_connection_is_one_before_or_after_the_effect(#[case] fault: &str, #[case] posted: usize) {
+    let d = Discord::start().await;
+    let mut page = Socket::open_as(&d, "alice").await;
+    page.does(json!({ "do": "fault", "request": "post", "fault": fault }))
+        .await;
+    assert!(request_of(&d, "post").await.is_err());
+    assert_eq!(d.channel().messages().len(), posted);
+}
+
+#[tokio::test]
+async fn faults_are_counted_and_forgotten() {
+    let d = Discord::start().await;
+    let mut page = Socket::open_as(&d, "alice").await;
+    let fault = |times: u64| json!({ "do": "fault", "request": "post", "fault": "broken", "times": times });
+    for times in [0, 100] {
+        let reason = page.cannot(fault(times)).await;
+        assert_eq!(
+            reason,
+            format!("a fault is planned for 1 to 99 requests, not {times}")
+        );
+    }
+    page.does(fault(99)).await;
+    page.stage(|stage| stage["faults"] == 99 && stage["most_faults"] == 99)
+        .await;
+    page.does(json!({ "do": "forget_faults" })).await;
+    assert_eq!(request_of(&d, "post").await.unwrap().0, 200);
+}
+
+#[tokio::test]
+async fn an_answer_held_past_its_time_is_refused_and_the_bot_goes_on() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let mut alice = Socket::open_as(&d, "alice").await;
+    let help = json!({ "do": "slash", "command": "help", "options": [] });
+    alice
+        .does(json!({ "do": "fault", "request": "answer", "fault": "held" }))
+        .await;
+    alice.does(help.clone()).await;
+    alice.stage(|stage| stage["held"] == 1).await;
+    alice.does(json!({ "do": "advance", "seconds": 4 })).await;
+    alice.does(json!({ "do": "forget_faults" })).await;
+    alice.does(json!({ "do": "release" })).await;
+    let LoggedRequest { status, code, .. } = d.request(CALLBACK, 0).await;
+    assert_eq!((status, code), (Some(404), Some(10062)));
+    alice.stage(|stage| stage["held"] == 0).await;
+    assert_eq!(alice.act(help).await["is"], "message");
+}
+
+#[tokio::test]
+async fn an_odd_event_is_answered_and_the_next_is_not_odd() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let mut alice = Socket::open_as(&d, "alice").await;
+    let help = json!({ "do": "slash", "command": "help", "options": [] });
+    alice
+        .does(json!({ "do": "tamper", "how": "unknown_field" }))
+        .await;
+    alice.act(help.clone()).await;
+    alice.message("/challenge").await;
+    assert_eq!(bot.bot().unreadable(), 0);
+    alice
+        .does(json!({ "do": "tamper", "how": "missing_field" }))
+        .await;
+    alice.act(help.clone()).await;
+    alice.message("I could not understand").await;
+    assert_eq!(bot.bot().unreadable(), 1);
+    alice.act(help).await;
+    assert_eq!(bot.bot().unreadable(), 1);
+}
