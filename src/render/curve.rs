@@ -1,7 +1,16 @@
 //! How the advantage went, ply by ply.
 
-use ab_glyph::{Point as Spot, point as spot};
-use image::Rgb;
+use std::convert::Infallible;
+
+use ab_glyph::point as spot;
+use plotters::{
+    chart::{ChartBuilder, ChartContext, LabelAreaPosition},
+    coord::{Shift, cartesian::Cartesian2d, types::RangedCoordf32},
+    drawing::{DrawingArea, DrawingAreaErrorKind, IntoDrawingArea},
+    element::Circle,
+    series::{AreaSeries, LineSeries},
+    style::{Color, ShapeStyle, TRANSPARENT, TextStyle},
+};
 
 use crate::rules::{side::Side, variant::Variant};
 
@@ -10,13 +19,13 @@ use super::{
     canvas::Canvas,
     encode,
     layout::Area,
-    mask::Mask,
     outline::Outline,
     palette::Palette,
     picture::Picture,
     pieces::{self, Piece},
     pixel::nearest,
-    text,
+    plies::Plies,
+    plot::{Plot, fine, ink},
     theme::{Colours, Theme, of_curve, of_size},
 };
 
@@ -46,17 +55,17 @@ pub fn curve(curve: &Curve) -> Vec<u8> {
         nearest(graph.width).cast_unsigned(),
         nearest(graph.width / 2.0).cast_unsigned(),
     );
-    let colours = curve.theme.colours();
-    graph.ground(&mut canvas, colours);
-    graph.areas(&mut canvas, curve);
-    graph.grid(&mut canvas, colours);
-    graph.line(&mut canvas, curve);
-    graph.heads(&mut canvas, curve);
+    graph.ground(&mut canvas);
+    let Ok(()) = graph.draw(Plot(&mut canvas)) else {
+        unreachable!("nothing that a canvas is told to draw can fail");
+    };
+    graph.heads(&mut canvas);
     encode::png(&Picture::of(&canvas, Palette::of(curve.theme)))
 }
 
-/// Where everything lies.
-struct Graph {
+/// A curve and where everything of it lies.
+struct Graph<'a> {
+    curve: &'a Curve,
     width: f32,
     plot: Area,
     /// The score at each ply, and besides at each crossing of the middle, from the left.
@@ -64,14 +73,18 @@ struct Graph {
     plies: usize,
 }
 
-impl Graph {
-    fn of(curve: &Curve) -> Self {
+/// The plot with its axes: plies and scores.
+type Chart<'a, 'b> = ChartContext<'a, Plot<'b>, Cartesian2d<Plies, RangedCoordf32>>;
+
+impl<'a> Graph<'a> {
+    fn of(curve: &'a Curve) -> Self {
         let width = curve.width.clamp(*SIZES.start(), *SIZES.end()) as f32;
         let plot = Area {
             min: spot(of_curve::LEFT * width, of_curve::MARGIN * width),
             max: spot((1.0 - of_curve::MARGIN) * width, (0.5 - of_curve::BELOW) * width),
         };
         Self {
+            curve,
             width,
             plot,
             spots: with_crossings(&curve.scores),
@@ -79,18 +92,18 @@ impl Graph {
         }
     }
 
-    /// Where a score at a ply lies.
-    fn at(&self, ply: f32, score: f32) -> Spot {
-        let inside = self.plot.shrunk(of_curve::INSIDE * self.width);
-        let share = ply / (self.plies as f32).max(1.0);
-        spot(
-            inside.min.x + share * inside.width(),
-            inside.centre().y - score * inside.height() / 2.0,
-        )
+    fn colours(&self) -> &'static Colours {
+        self.curve.theme.colours()
+    }
+
+    /// A share of the picture's width in the pixels of the plot.
+    fn length(&self, share: f32) -> u32 {
+        fine(share * self.width).cast_unsigned()
     }
 
     /// The picture's own rounded piece of wood with a plate on it.
-    fn ground(&self, canvas: &mut Canvas, colours: &Colours) {
+    fn ground(&self, canvas: &mut Canvas) {
+        let colours = self.colours();
         let (origin, corner) = (spot(0.0, 0.0), of_size::CORNER * self.width);
         let ground = colours.ground.cut(self.width, of_size::GRAIN * self.width, 1);
         canvas.flood(|x, y| ground.at(x, y));
@@ -107,80 +120,101 @@ impl Graph {
         canvas.texture(&plate.filled(origin, 1.0), |x, y| wood.at(x, y));
     }
 
+    fn draw(&self, plot: Plot<'_>) -> Result<(), DrawingAreaErrorKind<Infallible>> {
+        let root = plot.into_drawing_area();
+        let mut chart = self.chart(&root)?;
+        self.grid(&mut chart)?;
+        self.areas(&mut chart)?;
+        self.line(&mut chart)
+    }
+
+    fn chart<'b>(
+        &self,
+        root: &DrawingArea<Plot<'b>, Shift>,
+    ) -> Result<Chart<'_, 'b>, DrawingAreaErrorKind<Infallible>> {
+        let plies = Plies {
+            last: self.plies,
+            beside: of_curve::BESIDE,
+        };
+        let beyond = 1.0 + of_curve::BEYOND;
+        ChartBuilder::on(root)
+            .margin_top(self.length(of_curve::MARGIN))
+            .margin_right(self.length(of_curve::MARGIN))
+            .set_label_area_size(LabelAreaPosition::Left, self.length(of_curve::LEFT))
+            .set_label_area_size(LabelAreaPosition::Bottom, self.length(of_curve::BELOW))
+            .build_cartesian_2d(plies, -beyond..beyond)
+    }
+
+    /// The plies, and the middle, where nobody is ahead.
+    fn grid(&self, chart: &mut Chart<'_, '_>) -> Result<(), DrawingAreaErrorKind<Infallible>> {
+        let colours = self.colours();
+        let text = ink(colours.text);
+        let numbers = TextStyle::from(("", fine(of_curve::TEXT * self.width))).color(&text);
+        let thin = ShapeStyle::from(ink(colours.groove)).stroke_width(self.length(of_curve::GRID));
+        chart
+            .configure_mesh()
+            .disable_y_mesh()
+            .disable_y_axis()
+            .axis_style(TRANSPARENT)
+            .light_line_style(TRANSPARENT)
+            .bold_line_style(ShapeStyle {
+                color: thin.color.mix(of_curve::FAINT),
+                ..thin
+            })
+            .x_label_style(numbers)
+            .set_tick_mark_size(
+                LabelAreaPosition::Bottom,
+                self.length((of_curve::BELOW - of_curve::TEXT) / 2.0),
+            )
+            .draw()?;
+        let (from, to) = (chart.x_range().start, chart.x_range().end);
+        chart.draw_series(LineSeries::new([(from, 0.0), (to, 0.0)], thin))?;
+        Ok(())
+    }
+
     /// Between the curve and the middle: the colour of who is ahead.
-    fn areas(&self, canvas: &mut Canvas, curve: &Curve) {
+    fn areas(&self, chart: &mut Chart<'_, '_>) -> Result<(), DrawingAreaErrorKind<Infallible>> {
         for (side, most, least) in [(Side::Few, 1.0, 0.0), (Side::Many, 0.0, -1.0)] {
-            let mut corners = vec![self.at(0.0, 0.0)];
-            corners.extend(
-                self.spots
-                    .iter()
-                    .map(|&(ply, score)| self.at(ply, score.clamp(least, most))),
-            );
-            corners.push(self.at(self.plies as f32, 0.0));
-            let colour = pieces::coat(curve.variant.role(side), curve.theme);
-            let area = Outline::polygon(&corners).filled(spot(0.0, 0.0), 1.0);
-            canvas.tint(&area, colour, of_curve::AREA);
+            let colour = ink(pieces::coat(self.curve.variant.role(side), self.curve.theme));
+            let spots = self
+                .spots
+                .iter()
+                .map(|&(ply, score)| (ply, score.clamp(least, most)));
+            chart.draw_series(AreaSeries::new(spots, 0.0, colour.mix(of_curve::AREA)))?;
         }
+        Ok(())
     }
 
-    /// The middle, where nobody is ahead, and the plies.
-    fn grid(&self, canvas: &mut Canvas, colours: &Colours) {
-        let half = of_curve::GRID * self.width;
-        let y = self.plot.centre().y;
-        let middle = Mask::line(spot(self.plot.min.x, y), spot(self.plot.max.x, y), half);
-        canvas.tint(&middle, colours.groove, 1.0);
-        let step = step(self.plies);
-        for ply in (0..=self.plies).step_by(step) {
-            let x = self.at(ply as f32, 0.0).x;
-            let tick = Mask::line(
-                spot(x, y - of_curve::TICK * self.width),
-                spot(x, y + of_curve::TICK * self.width),
-                half,
-            );
-            canvas.tint(&tick, colours.groove, 1.0);
-            let below = spot(x, self.plot.max.y + of_curve::BELOW * self.width / 2.0);
-            for shape in text::line(&ply.to_string(), below, of_curve::TEXT * self.width) {
-                canvas.tint(&shape, colours.text, 1.0);
-            }
+    fn line(&self, chart: &mut Chart<'_, '_>) -> Result<(), DrawingAreaErrorKind<Infallible>> {
+        let colours = self.colours();
+        let groove = ShapeStyle::from(ink(colours.groove)).stroke_width(self.length(of_curve::LINE));
+        chart.draw_series(LineSeries::new(self.spots.iter().copied(), groove))?;
+        if let [only] = self.spots[..] {
+            let dot = Circle::new(only, self.length(of_curve::LINE), groove.filled());
+            chart.draw_series([dot])?;
         }
-    }
-
-    fn line(&self, canvas: &mut Canvas, curve: &Curve) {
-        let colours = curve.theme.colours();
-        let ink = colours.groove;
-        let half = of_curve::LINE * self.width;
-        for leg in self.spots.windows(2) {
-            let [from, to] = [leg[0], leg[1]].map(|(ply, score)| self.at(ply, score));
-            canvas.tint(&Mask::line(from, to, half), ink, 1.0);
-        }
-        if let [(ply, score)] = self.spots[..] {
-            canvas.tint(&Mask::disc(self.at(ply, score), 2.0 * half), ink, 1.0);
-        }
-        for &ply in &curve.marked {
-            if let Some(&score) = curve.scores.get(ply).filter(|_| ply > 0) {
-                self.dot(
-                    canvas,
-                    self.at(ply as f32, within(score)),
-                    colours.cross_edge,
-                    colours.cross,
-                );
-            }
-        }
-    }
-
-    fn dot(&self, canvas: &mut Canvas, at: Spot, edge: Rgb<u8>, colour: Rgb<u8>) {
         let radius = of_curve::DOT * self.width;
-        canvas.tint(&Mask::disc(at, 1.4 * radius), edge, 1.0);
-        canvas.tint(&Mask::disc(at, radius), colour, 1.0);
+        for (radius, colour) in [(1.4 * radius, colours.cross_edge), (radius, colours.cross)] {
+            let dots = self
+                .marked()
+                .map(|at| Circle::new(at, fine(radius), ink(colour).filled()));
+            chart.draw_series(dots)?;
+        }
+        Ok(())
+    }
+
+    fn marked(&self) -> impl Iterator<Item = (f32, f32)> {
+        let there = self.curve.marked.iter().filter(|&&ply| ply > 0);
+        there.filter_map(|&ply| Some((ply as f32, within(*self.curve.scores.get(ply)?))))
     }
 
     /// Who is ahead above, who below.
-    fn heads(&self, canvas: &mut Canvas, curve: &Curve) {
+    fn heads(&self, canvas: &mut Canvas) {
         let radius = of_curve::HEAD * self.width;
         let x = self.plot.min.x / 2.0;
         for (side, share) in [(Side::Few, 0.2), (Side::Many, 0.8)] {
             let at = spot(x, self.plot.down(share, share).min.y);
-            Piece::painted(curve.variant.role(side), radius, curve.theme).stand(canvas, at);
+            Piece::painted(self.curve.variant.role(side), radius, self.curve.theme).stand(canvas, at);
         }
     }
 }
@@ -209,14 +243,6 @@ fn with_crossings(scores: &[f32]) -> Vec<(f32, f32)> {
     spots
 }
 
-/// From one number below to the next, plies: as few as can be read.
-fn step(plies: usize) -> usize {
-    const MOST: usize = 9;
-    let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-    let fits = steps.into_iter().find(|step| plies / step <= MOST);
-    fits.unwrap_or(plies / MOST + 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -231,12 +257,5 @@ mod tests {
             with_crossings(&[0.0, f32::NAN, 9.0]),
             [(0.0, 0.0), (1.0, 0.0), (2.0, 1.0)]
         );
-    }
-
-    #[test]
-    fn there_are_never_too_many_numbers() {
-        for plies in 0..6000 {
-            assert!(plies / step(plies) <= 9, "{plies}");
-        }
     }
 }

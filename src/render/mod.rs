@@ -40,6 +40,8 @@ mod picks;
 mod picture;
 mod pieces;
 mod pixel;
+mod plies;
+mod plot;
 mod prints;
 mod quantise;
 mod replay;

@@ -16,6 +16,12 @@ pub(super) const fn nearest(x: f32) -> i32 {
     floor(x + 0.5)
 }
 
+/// A number of plotters' as one of ours.
+#[expect(clippy::cast_possible_truncation, reason = "a length or a share, both small")]
+pub(super) const fn single(number: f64) -> f32 {
+    number as f32
+}
+
 /// A share between 0 and 1 as a byte; what lies beyond is taken for the end it lies beyond.
 #[expect(
     clippy::cast_possible_truncation,

@@ -130,17 +130,19 @@ pub(in crate::render) mod of_curve {
     pub(in crate::render) const LEFT: f32 = 0.13;
     pub(in crate::render) const BELOW: f32 = 0.075;
     pub(in crate::render) const MARGIN: f32 = 0.03;
-    /// From the edge of the plot to the ends of the curve.
-    pub(in crate::render) const INSIDE: f32 = 0.022;
-    /// Half the width of the curve and of other lines, and how far ticks reach.
-    pub(in crate::render) const LINE: f32 = 0.0036;
-    pub(in crate::render) const GRID: f32 = 0.0014;
-    pub(in crate::render) const TICK: f32 = 0.008;
+    /// From the edges of the plot to the ends of the curve, as shares of its length and of the greatest advantage.
+    pub(in crate::render) const BESIDE: f32 = 0.026;
+    pub(in crate::render) const BEYOND: f32 = 0.12;
+    /// The width of the curve and of other lines.
+    pub(in crate::render) const LINE: f32 = 0.0072;
+    pub(in crate::render) const GRID: f32 = 0.0028;
+    /// How much is to be seen of the lines at the numbers.
+    pub(in crate::render) const FAINT: f64 = 0.3;
     /// The height of numbers.
     pub(in crate::render) const TEXT: f32 = 0.05;
     /// A marked ply, and half a head.
     pub(in crate::render) const DOT: f32 = 0.009;
     pub(in crate::render) const HEAD: f32 = 0.042;
     /// How much of its colour the side that is ahead gives to the plot.
-    pub(in crate::render) const AREA: f32 = 0.85;
+    pub(in crate::render) const AREA: f64 = 0.85;
 }
