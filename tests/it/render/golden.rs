@@ -69,8 +69,8 @@ fn others() -> [(String, Scene); 4] {
     let chain = Position::from_text(Variant::Halatafl, chain).expect("a position");
     let m = read_move(&Game::from_position(chain), "c6xe4xc4xc2xe2").expect("a move");
     let board = Variant::BaghChal.board();
-    let [corner, right, ahead] =
-        [(0, 0), (1, 0), (0, 1)].map(|(file, rank)| board.point(Coord::new(file, rank)));
+    let [corner, right, ahead, across] =
+        [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(file, rank)| board.point(Coord::new(file, rank)));
     let drawn = Scene {
         status: Status::Drawn,
         ..start(Variant::Halatafl)
@@ -81,7 +81,7 @@ fn others() -> [(String, Scene); 4] {
     };
     let picked = Scene {
         picked: corner,
-        targets: right.into_iter().chain(ahead).collect(),
+        targets: [right, ahead, across].into_iter().flatten().collect(),
         ..start(Variant::BaghChal)
     };
     [
