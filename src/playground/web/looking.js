@@ -27,10 +27,10 @@ export function startLooking() {
   on('commands', () => {
     hasCommands = true;
   });
-  on('message', ({ message }) => {
-    lastToldMessage = message.id;
+  on('messages', ({ messages }) => {
+    lastToldMessage = messages.at(-1).message.id;
   });
-  for (const topic of ['stage', 'commands', 'message']) on(topic, checkArrival);
+  for (const topic of ['stage', 'commands', 'messages']) on(topic, checkArrival);
   on('disconnected', () => endArrival());
   on('go', go);
   window.addEventListener('hashchange', () => {
