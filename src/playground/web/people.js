@@ -26,6 +26,8 @@ export function opensMenu(id, className, content, label = null) {
       'data-person': id,
       'aria-haspopup': 'menu',
       'aria-label': label,
+      // The name beside it does the same.
+      tabindex: label === null ? null : '-1',
       on: { click: open },
     },
     content,
