@@ -164,9 +164,11 @@ impl World {
         if let Some(server) = command.server {
             data["guild_id"] = json!(server);
         }
+        let path = path.iter().map(|(name, _)| name.as_str());
+        let names: Vec<&str> = std::iter::once(command.name()).chain(path).collect();
         Deed {
             kind,
-            name: command.name().to_owned(),
+            name: names.join(" "),
             source: None,
             data,
         }

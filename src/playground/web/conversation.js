@@ -2,14 +2,16 @@
 
 import { announce } from './a11y.js';
 import { forgetFailures } from './answers.js';
-import { byId, el } from './dom.js';
+import { byId, el, refillIfNew } from './dom.js';
 import { forgetHeld, holdBack } from './freeze.js';
 import { inWords, messageNode } from './message.js';
 import { keepPictures } from './picture.js';
+import { reach, startReaching } from './reach.js';
 import { markSeen } from './seen.js';
-import { bornAt, byAge, emit, here, on, state } from './state.js';
+import { keepRevealed } from './spoiler.js';
+import { bornAt, byAge, emit, here, me, on, state } from './state.js';
 import { dayName, now } from './time.js';
-import { welcome } from './welcome.js';
+import { welcome, welcomeData } from './welcome.js';
 
 /** Messages of one author within this time stand together. */
 const TOGETHER_MS = 7 * 60 * 1000;
@@ -24,23 +26,28 @@ let since = null;
 let said = new Set();
 /** Private messages that their reader wanted out of the way. */
 const dismissed = new Set();
+/** The elements of the messages, by id. */
+const nodes = new Map();
+/** What messages say in names that may change. */
+let namesShown = '';
 
 const list = () => byId('log');
 const scroller = () => byId('messages');
-const nodeOf = (id) => list().querySelector(`:scope > [data-message-id="${id}"]`);
 
 export function startConversation() {
   on('view', begin);
-  on('message', (told) => holdBack(told) || show(told));
+  on('messages', (told) => holdBack(told) || show(told.messages));
   on('gone', (told) => holdBack(told) || remove(told.message));
-  on('show', (told) => (told.tell === 'gone' ? remove(told.message) : show(told)));
+  on('show', (told) => (told.tell === 'gone' ? remove(told.message) : show(told.messages)));
   on('redraw', redraw);
   on('dismiss', dismiss);
-  on('commands', arrange);
+  on('commands', showWelcome);
   on('stage', () => {
     since ??= now();
-    arrange();
+    showNames();
+    showWelcome();
   });
+  startReaching(list());
   scroller().addEventListener('scroll', scrolled, { passive: true });
   new ResizeObserver(keepEnd).observe(list());
   new ResizeObserver(keepEnd).observe(scroller());
@@ -52,33 +59,46 @@ function begin() {
   forgetFailures();
   forgetHeld();
   state.messages.clear();
+  nodes.clear();
   said = new Set();
   since = null;
   // What had the keyboard is not there any more.
   if (list().contains(document.activeElement)) scroller().focus();
   list().replaceChildren();
+  refillIfNew(byId('welcome'), null);
   toEnd();
 }
 
+const sameAsShown = (told) => JSON.stringify(state.messages.get(told.message.id)) === JSON.stringify(told);
+
+/** Shows messages that are new or have changed, all at once. */
 function show(told) {
-  const { message } = told;
-  if (dismissed.has(message.id)) return;
-  const before = state.messages.get(message.id);
-  if (before && JSON.stringify(before) === JSON.stringify(told)) return;
-  state.messages.set(message.id, told);
-  draw(told);
-  arrange();
-  say(told);
-  if (!before && !isAtEnd) byId('to-end').hidden = false;
+  const news = told.filter((one) => !dismissed.has(one.message.id) && !sameAsShown(one));
+  if (news.length === 0) return;
+  const hasNew = news.some(({ message }) => !state.messages.has(message.id));
+  for (const one of news) state.messages.set(one.message.id, one);
+  draw(news);
+  for (const one of news) say(one);
+  if (hasNew && !isAtEnd) byId('to-end').hidden = false;
   noteSeen();
 }
 
 function redraw(id) {
-  const told = state.messages.get(id);
-  if (told) {
-    draw(told);
-    arrange();
-  }
+  if (state.messages.has(id)) draw([state.messages.get(id)]);
+}
+
+/** Draws everything anew where somebody or something has another name, or the reader another language. */
+function showNames() {
+  const { people, servers, channels, bot } = state.stage;
+  const names = [
+    [...people, bot].map(({ id, name, part }) => [id, name, part]),
+    servers.map(({ members, roles, has_bot: hasBot }) => [members, roles, hasBot]),
+    channels.map(({ id, name, kind, deleted }) => [id, name, kind, deleted]),
+    me()?.locale,
+  ];
+  const before = namesShown;
+  namesShown = JSON.stringify(names);
+  if (namesShown !== before && state.messages.size > 0) draw([...state.messages.values()]);
 }
 
 /** The element of a message; one that cannot be drawn says so, and the others are still there. */
@@ -88,24 +108,32 @@ function drawn(told) {
   } catch (error) {
     console.error(error);
     const { id } = told.message;
-    return el('li', { class: 'message', 'data-message-id': id, tabindex: '-1' }, 'This message could not be shown.');
+    return el('li', { class: 'message', 'data-message-id': id }, 'This message could not be shown.');
   }
 }
 
-/** Puts a message in its place, or draws it anew there with the keyboard where it was. */
+/** Draws messages in their places, those that are there already with the keyboard where it was. */
 function draw(told) {
-  const old = nodeOf(told.message.id);
-  const key = old?.contains(document.activeElement) ? (document.activeElement.dataset.key ?? '') : null;
+  const added = told.filter((one) => !replaced(one)).map(({ message }) => message.id);
+  insert(added.sort(byAge));
+  arrange();
+}
+
+/** Puts a new element in the place of a message's old one; whether there was one. */
+function replaced(told) {
+  const { id } = told.message;
+  const old = nodes.get(id);
   const fresh = drawn(told);
-  if (old) {
-    keepPictures(old, fresh);
-    keepOpen(old, fresh);
-    old.replaceWith(fresh);
-  } else {
-    insert(fresh, told.message.id);
-  }
+  nodes.set(id, fresh);
+  if (!old) return false;
+  const key = old.contains(document.activeElement) ? (document.activeElement.dataset.key ?? '') : null;
+  keepPictures(old, fresh);
+  keepOpen(old, fresh);
+  keepRevealed(old, fresh);
+  old.replaceWith(fresh);
   if (key !== null)
     (fresh.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`) ?? fresh).focus({ preventScroll: true });
+  return true;
 }
 
 /** Alternative texts that were open stay open, if the picture has the same place. */
@@ -116,17 +144,28 @@ function keepOpen(old, fresh) {
   });
 }
 
-function insert(fresh, id) {
-  const later = [...list().querySelectorAll(':scope > [data-message-id]')].find(
-    (node) => byAge(id, node.dataset.messageId) < 0,
-  );
-  list().insertBefore(fresh, later ?? null);
+/** Puts new messages, the oldest first, before the first that is later: neighbours together, in one go. */
+function insert(ids) {
+  const there = [...list().querySelectorAll(':scope > [data-message-id]')];
+  let piece = document.createDocumentFragment();
+  let at = 0;
+  for (const id of ids) {
+    const from = at;
+    while (at < there.length && byAge(there[at].dataset.messageId, id) < 0) at += 1;
+    if (at !== from) {
+      list().insertBefore(piece, there[from] ?? null);
+      piece = document.createDocumentFragment();
+    }
+    piece.append(nodes.get(id));
+  }
+  list().insertBefore(piece, there[at] ?? null);
 }
 
 function remove(id) {
-  const node = nodeOf(id);
+  const node = nodes.get(id);
   if (!node) return;
   state.messages.delete(id);
+  nodes.delete(id);
   const next = node.nextElementSibling ?? node.previousElementSibling;
   if (node.contains(document.activeElement)) (next?.matches('.message') ? next : scroller()).focus();
   node.remove();
@@ -140,19 +179,36 @@ function dismiss(id) {
 
 /** Days between messages, neighbours that belong together, and a welcome where there is nothing. */
 function arrange() {
-  for (const node of list().querySelectorAll('.day, .welcome')) node.remove();
-  const all = [...state.messages.values()].sort((one, other) => byAge(one.message.id, other.message.id));
   let previous = null;
+  const all = [...state.messages.values()].sort((one, other) => byAge(one.message.id, other.message.id));
   for (const told of all) {
-    const node = nodeOf(told.message.id);
-    if (!node) continue;
-    const isNewDay = !previous || dayName(bornAt(previous.message.id)) !== dayName(bornAt(told.message.id));
-    if (isNewDay) node.before(el('li', { class: 'day' }, el('span', {}, dayName(bornAt(told.message.id)))));
+    const node = nodes.get(told.message.id);
+    const day = dayName(bornAt(told.message.id));
+    const isNewDay = !previous || dayName(bornAt(previous.message.id)) !== day;
+    showDay(node, isNewDay ? day : null);
     node.classList.toggle('together', !isNewDay && belongsTo(previous, told));
     previous = told;
   }
-  if (all.length === 0 && here()) list().append(welcome());
+  // The day of a message that is gone.
+  for (let last = list().lastElementChild; last?.matches('.day'); last = list().lastElementChild) last.remove();
+  reach(all.map(({ message }) => nodes.get(message.id)));
+  showWelcome();
   keepEnd();
+}
+
+/** Lets a message be preceded by this day, or by none; leaves what is right as it is. */
+function showDay(node, day) {
+  let before = node.previousElementSibling;
+  while (before?.matches('.day') && before.textContent !== day) {
+    before.remove();
+    before = node.previousElementSibling;
+  }
+  if (day !== null && !before?.matches('.day')) node.before(el('li', { class: 'day' }, el('span', {}, day)));
+}
+
+function showWelcome() {
+  const isEmpty = state.messages.size === 0 && here() !== null;
+  refillIfNew(byId('welcome'), isEmpty ? welcomeData() : null, welcome);
 }
 
 function belongsTo(previous, told) {
@@ -165,7 +221,7 @@ function say(told) {
   const { message, about } = told;
   if (about.thinking || said.has(message.id)) return;
   said.add(message.id);
-  if (bornAt(message.id) >= since) announce(inWords(nodeOf(message.id), told));
+  if (bornAt(message.id) >= since) announce(inWords(nodes.get(message.id), told));
 }
 
 function scrolled() {

@@ -40,3 +40,19 @@ export function refill(node, ...children) {
   node.replaceChildren(...children.flat(Infinity).filter(Boolean));
   if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
+
+/** What nodes were filled from. */
+const filledFrom = new WeakMap();
+
+/** Fills a node anew if what it is made from has changed; with `null` it is emptied. */
+export function refillIfNew(node, data, make) {
+  const key = JSON.stringify(data);
+  if (filledFrom.get(node) === key) return;
+  filledFrom.set(node, key);
+  refill(node, data === null ? [] : make(data));
+}
+
+/** Sets a text only if it is another: what is set anew is read out anew. */
+export function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}

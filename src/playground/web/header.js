@@ -1,22 +1,18 @@
 // What stands above and below the messages: the channel, who is typing, whether there is a connection.
 
-import { byId, el } from './dom.js';
+import { byId, el, setText } from './dom.js';
 import { dots } from './dots.js';
 import { isFrozen } from './freeze.js';
+import { sentence } from './sentence.js';
 import { mark } from './sidebar.js';
 import { channelOf, here, state } from './state.js';
 import { now } from './time.js';
 
-/** Sets a text only if it is another: what is set anew is read out anew. */
-function setText(id, text) {
-  if (byId(id).textContent !== text) byId(id).textContent = text;
-}
-
 export function showHeader() {
   const channel = here();
-  setText('channel-mark', channel ? mark(channel) : '');
-  setText('channel-title', channel?.name ?? '');
-  setText('channel-remark', channel ? remark(channel) : '');
+  setText(byId('channel-mark'), channel ? mark(channel) : '');
+  setText(byId('channel-title'), channel?.name ?? '');
+  setText(byId('channel-remark'), channel ? remark(channel) : '');
   byId('frozen-note').hidden = !isFrozen();
   showBanner();
   showTyping(channel);
@@ -42,11 +38,18 @@ function remark(channel) {
 }
 
 function showBanner() {
-  const text = state.connected ? '' : 'The playground is not running; trying again…';
+  const text = trouble();
+  byId('banner').hidden = text === '';
+  setText(byId('banner'), text);
+}
+
+/** What keeps everything from working, if anything does. */
+function trouble() {
+  const { connected, stage } = state;
   // At the very start there is nothing to worry about yet.
-  const isWorthSaying = text !== '' && (state.stage !== null || performance.now() > 1500);
-  byId('banner').hidden = !isWorthSaying;
-  setText('banner', isWorthSaying ? text : '');
+  if (!connected) return stage || performance.now() > 1500 ? 'The playground is not running; trying again…' : '';
+  const condition = stage?.bot.condition;
+  return condition?.is === 'failed' ? `${stage.bot.name} could not start: ${sentence(condition.why)}` : '';
 }
 
 function showTyping(channel) {

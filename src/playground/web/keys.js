@@ -11,6 +11,7 @@ const HELP = [
   ['Alt + 1 … 4', 'Be another person'],
   ['Alt + ↑ ↓', 'Previous or next channel'],
   ['F6, Shift + F6', 'Next or previous part of the page'],
+  ['↑ ↓ on a message', 'The message before or after; Tab goes into it, Escape out of it'],
   ['↑ ↓ in the list', 'Choose a suggestion; Enter or Tab takes it'],
   ['Tab', 'Next option of a command'],
   ['Enter', 'Send, unless a suggestion is active'],

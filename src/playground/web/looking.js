@@ -4,8 +4,7 @@ import { announce, confirmChange } from './a11y.js';
 import { begin } from './busy.js';
 import { ask } from './socket.js';
 import { keep, kept } from './kept.js';
-import { inOrder } from './sidebar.js';
-import { here, me, on, state } from './state.js';
+import { here, me, on, peopleHere, state } from './state.js';
 
 const KEY = 'playground.view';
 /** So long the messages of a channel may take before it counts as shown all the same. */
@@ -27,10 +26,10 @@ export function startLooking() {
   on('commands', () => {
     hasCommands = true;
   });
-  on('message', ({ message }) => {
-    lastToldMessage = message.id;
+  on('messages', ({ messages }) => {
+    lastToldMessage = messages.at(-1).message.id;
   });
-  for (const topic of ['stage', 'commands', 'message']) on(topic, checkArrival);
+  for (const topic of ['stage', 'commands', 'messages']) on(topic, checkArrival);
   on('disconnected', () => endArrival());
   on('go', go);
   window.addEventListener('hashchange', () => {
@@ -118,14 +117,12 @@ function hashOf() {
   return `#${encodeURIComponent(me().username)}/${encodeURIComponent(isUnique && name ? name : id)}`;
 }
 
-/** Becomes somebody else, or goes to another channel. */
+/** Becomes somebody else, or goes to another channel: with nothing said, one stays where one is, as far as one can. */
 function go({ person = state.person, channel }) {
-  if (person !== state.person || channel !== state.channel) look(person, channel ?? placeFor(person));
+  if (person !== state.person || (channel && channel !== state.channel)) look(person, channel ?? placeFor(person));
 }
 
 /** Where a person goes first: the channel looked at if they are in it, else where they were last. */
 function placeFor(person) {
-  const open = here();
-  const server = state.stage.servers.find(({ id }) => id === open?.server);
-  return server?.members.includes(person) ? open.id : (lastPlaces.get(person) ?? inOrder()[0]?.id);
+  return peopleHere().some(({ id }) => id === person) ? state.channel : lastPlaces.get(person);
 }

@@ -16,6 +16,8 @@ export function place(popup, anchor) {
 /** A menu with entries `[label, what to do]`, or plain texts between them. */
 export function openMenu(anchor, title, entries) {
   const popup = byId('menu');
+  // Within the same region of the page: others may be out of reach.
+  anchor.closest('main, nav, aside').append(popup);
   const items = entries.map((entry) =>
     Array.isArray(entry) ? item(entry, anchor) : el('p', { class: 'remark' }, entry),
   );

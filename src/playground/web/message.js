@@ -5,10 +5,8 @@ import { components } from './components.js';
 import { dots } from './dots.js';
 import { embed } from './embed.js';
 import { markdown } from './markdown/blocks.js';
-import { openMenu } from './menu.js';
 import { avatar, opensMenu } from './people.js';
 import { attachment } from './picture.js';
-import { doAndTell } from './doing.js';
 import { failureOf, dismissFailure } from './answers.js';
 import { bornAt, emit, personOf } from './state.js';
 import { besideName, inFull } from './time.js';
@@ -25,7 +23,7 @@ export function messageNode({ message, about }) {
   const kinds = [about.private && 'private', about.pings && 'pings', about.thinking && 'thinking'].filter(Boolean);
   return el(
     'li',
-    { class: ['message', ...kinds].join(' '), 'data-message-id': message.id, tabindex: '-1' },
+    { class: ['message', ...kinds].join(' '), 'data-message-id': message.id },
     message.interaction_metadata && ANSWERS.includes(message.type) && origin(message),
     el(
       'article',
@@ -79,7 +77,7 @@ function heading(message, about) {
     message.flags & SUPPRESS_NOTIFICATIONS
       ? el('span', { class: 'remark', title: 'Sent without a notification' }, 'silent')
       : null,
-    button('⋯', (event) => moreMenu(event.currentTarget, message), {
+    button('⋯', (event) => emit('message-menu', { message, anchor: event.currentTarget }), {
       class: 'more',
       'aria-label': 'More about this message',
       'aria-haspopup': 'menu',
@@ -140,13 +138,6 @@ function failure(message) {
       button('Dismiss', () => dismissFailure(message.id), { class: 'link' }),
     )
   );
-}
-
-function moreMenu(anchor, message) {
-  openMenu(anchor, 'Message', [
-    ['Copy the id', () => navigator.clipboard?.writeText(message.id).catch(() => {})],
-    ['Delete the message', () => doAndTell({ do: 'delete', message: message.id }, 'The message is deleted.')],
-  ]);
 }
 
 /** What a message says to who cannot see it. */

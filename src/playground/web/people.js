@@ -1,6 +1,6 @@
 // The people as they are shown: avatars, names that open a menu, and the switch between them.
 
-import { byId, el, refill } from './dom.js';
+import { byId, el, refillIfNew } from './dom.js';
 import { emit, everybody, personOf, state } from './state.js';
 
 /** A person's picture: the first letter on a colour of theirs; the bot's is a fox. */
@@ -26,6 +26,8 @@ export function opensMenu(id, className, content, label = null) {
       'data-person': id,
       'aria-haspopup': 'menu',
       'aria-label': label,
+      // The name beside it does the same.
+      tabindex: label === null ? null : '-1',
       on: { click: open },
     },
     content,
@@ -35,14 +37,11 @@ export function opensMenu(id, className, content, label = null) {
 /** The switch at the top: who am I? */
 export function showSwitch() {
   const people = state.stage?.people ?? [];
-  refill(
-    byId('people'),
-    people.map((person, at) => choice(person, at)),
-  );
+  const data = people.map(({ id, name, part }) => ({ id, name, part, isMe: id === state.person }));
+  refillIfNew(byId('people'), data, () => data.map(choice));
 }
 
 function choice(person, at) {
-  const isMe = person.id === state.person;
   return el(
     'button',
     {
@@ -50,7 +49,7 @@ function choice(person, at) {
       class: 'person',
       'data-person': person.id,
       'data-key': `person-${person.id}`,
-      'aria-pressed': String(isMe),
+      'aria-pressed': String(person.isMe),
       title: `${person.name} ${person.part} (Alt+${at + 1})`,
       on: { click: () => emit('go', { person: person.id }) },
     },

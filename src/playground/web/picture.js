@@ -3,6 +3,7 @@
 
 import { followable } from './address.js';
 import { button, byId, el, freshId } from './dom.js';
+import { spoiler } from './spoiler.js';
 
 /** The largest that a picture is shown in the list; the whole of it opens by a click. */
 const MOST_WIDTH = 520;
@@ -71,13 +72,8 @@ function altParts(words) {
 }
 
 function cover(figure) {
-  figure.classList.add('covered');
-  const reveal = () => {
-    figure.classList.remove('covered');
-    lid.remove();
-  };
-  const lid = button('Spoiler', reveal, { class: 'lid', 'aria-label': 'Spoiler: show the picture' });
-  figure.querySelector('.picture-frame').append(lid);
+  const open = figure.querySelector('.picture-open');
+  open.after(spoiler(figure, open, { label: 'Spoiler: show the picture', className: 'lid' }));
 }
 
 function enlarge(url, words) {

@@ -1,19 +1,31 @@
 // The list of channels, with what is unread in them, and of the people.
 
-import { button, byId, el, refill } from './dom.js';
+import { button, byId, el, refillIfNew } from './dom.js';
 import { avatar, opensMenu } from './people.js';
-import { emit, everybody, here, serverHere, state } from './state.js';
+import { emit, peopleHere, state } from './state.js';
 import { unreadOf } from './seen.js';
 
 export function showSidebar() {
-  if (!state.stage) return;
-  refill(
-    byId('sidebar-content'),
-    servers(),
-    section('Direct messages', ofKind('direct')),
-    section('Private', ofKind('private')),
-    members(),
-  );
+  if (state.stage) refillIfNew(byId('sidebar-content'), sidebarData(), sidebar);
+}
+
+/** All that is shown. */
+function sidebarData() {
+  const servers = state.stage.servers.map(({ id, name, available }) => ({
+    title: name,
+    remark: available ? '' : 'not available',
+    channels: withThreads(id).map(entryData),
+  }));
+  const direct = { title: 'Direct messages', channels: ofKind('direct').map(entryData) };
+  const between = { title: 'Private', channels: ofKind('private').map(entryData) };
+  return { sections: [...servers, direct, between], people: peopleHere().map(memberData) };
+}
+
+function sidebar({ sections, people }) {
+  return [
+    ...sections.filter(({ channels }) => channels.length > 0).map(section),
+    el('section', {}, el('h2', {}, 'People'), el('ul', { class: 'members' }, people.map(member))),
+  ];
 }
 
 const isShown = (channel) => !channel.deleted || channel.id === state.channel;
@@ -33,14 +45,7 @@ function withThreads(server) {
   return [...texts.flatMap((text) => [text, ...threads.filter((thread) => thread.parent === text.id)]), ...orphans];
 }
 
-function servers() {
-  return state.stage.servers.map((server) =>
-    section(server.name, withThreads(server.id), server.available ? '' : 'not available'),
-  );
-}
-
-function section(title, channels, remark = '') {
-  if (channels.length === 0) return null;
+function section({ title, channels, remark }) {
   return el(
     'section',
     {},
@@ -49,58 +54,49 @@ function section(title, channels, remark = '') {
   );
 }
 
-function entry(channel) {
-  const { unread, pings } = channel.id === state.channel ? { unread: false, pings: 0 } : unreadOf(channel);
-  const states = [channel.archived && 'archived', channel.locked && 'locked', channel.deleted && 'deleted'].filter(
-    Boolean,
-  );
-  const current = channel.id === state.channel ? 'page' : null;
+function entryData(channel) {
+  const { id, kind, name, archived, locked, deleted } = channel;
+  const isCurrent = id === state.channel;
+  const states = [archived && 'archived', locked && 'locked', deleted && 'deleted'].filter(Boolean);
+  return { id, kind, name, states, isCurrent, ...(isCurrent ? { unread: false, pings: 0 } : unreadOf(channel)) };
+}
+
+function entry({ id, kind, name, states, isCurrent, unread, pings }) {
+  const mentions = pings > 0 && el('span', { class: 'hidden' }, pings === 1 ? ' mention' : ' mentions');
   return el(
     'li',
-    { class: `${channel.kind}${unread ? ' unread' : ''}` },
+    { class: `${kind}${unread ? ' unread' : ''}` },
     button(
       [
-        el('span', { class: 'mark', 'aria-hidden': 'true' }, mark(channel)),
-        el('span', { class: 'channel-name' }, channel.name),
+        el('span', { class: 'mark', 'aria-hidden': 'true' }, mark({ kind })),
+        el('span', { class: 'channel-name' }, name),
         states.length > 0 && el('span', { class: 'remark' }, states.join(', ')),
         unread && el('span', { class: 'hidden' }, ', unread'),
-        pings > 0 &&
-          el(
-            'span',
-            { class: 'badge' },
-            String(pings),
-            el('span', { class: 'hidden' }, pings === 1 ? ' mention' : ' mentions'),
-          ),
+        mentions && el('span', { class: 'badge' }, String(pings), mentions),
       ],
-      () => emit('go', { channel: channel.id }),
-      { 'data-channel-id': channel.id, 'data-key': `channel-${channel.id}`, 'aria-current': current },
+      () => emit('go', { channel: id }),
+      { 'data-channel-id': id, 'data-key': `channel-${id}`, 'aria-current': isCurrent ? 'page' : null },
     ),
   );
 }
 
 /** What stands before a channel's name. */
-export function mark(channel) {
-  return { text: '#', thread: '↳', direct: '@', private: '@' }[channel.kind] ?? '#';
+export function mark({ kind }) {
+  return { text: '#', thread: '↳', direct: '@', private: '@' }[kind] ?? '#';
 }
 
-function members() {
-  const server = serverHere();
-  const isBotHere = server ? server.has_bot : here()?.kind === 'direct';
-  const there = everybody().filter((person) =>
-    person.isBot ? isBotHere : !server || server.members.includes(person.id),
-  );
-  return el('section', {}, el('h2', {}, 'People'), el('ul', { class: 'members' }, there.map(member)));
+function memberData({ id, name, part, isBot = false, connected }) {
+  return { id, name, part, isBot, offline: isBot && !connected };
 }
 
-function member(person) {
-  const offline = person.isBot && !person.connected;
+function member({ id, name, part, isBot, offline }) {
   const words = el(
     'span',
     { class: 'person-words' },
-    el('span', { class: 'person-name' }, person.name, person.isBot && el('span', { class: 'app-badge' }, 'APP')),
-    el('span', { class: 'person-part' }, offline ? 'offline' : person.part),
+    el('span', { class: 'person-name' }, el('bdi', {}, name), isBot && el('span', { class: 'app-badge' }, 'APP')),
+    el('span', { class: 'person-part' }, offline ? 'offline' : part),
   );
-  const node = opensMenu(person.id, `member${offline ? ' offline' : ''}`, [avatar(person.id), words]);
-  node.dataset.key = `member-${person.id}`;
+  const node = opensMenu(id, `member${offline ? ' offline' : ''}`, [avatar(id, name), words]);
+  node.dataset.key = `member-${id}`;
   return el('li', {}, node);
 }

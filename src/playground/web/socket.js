@@ -48,7 +48,6 @@ function hear(told) {
   if (told.tell === 'outcome') undecided.get(told.n)?.(told);
   else if (told.tell === 'done') unanswered.get(told.n)?.resolve(told);
   else if (told.tell === 'refused') unanswered.get(told.n)?.reject(new Error(sentence(told.reason)));
-  else if (told.tell === 'messages') for (const message of told.messages) emit('message', message);
   else emit(told.tell, told);
   if (told.tell !== 'view') return;
   unanswered.get(told.n)?.resolve(told);

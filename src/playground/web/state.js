@@ -68,3 +68,16 @@ export const roleOf = (id) =>
   state.stage?.servers.flatMap((server) => server.roles).find((role) => role.id === id) ?? null;
 
 export const channelOf = (id) => state.stage?.channels.find((channel) => channel.id === id) ?? null;
+
+/** Who is in the channel looked at, the bot included where it is, in the order of the switch. */
+export function peopleHere() {
+  const channel = here();
+  const server = serverHere();
+  const isThere = {
+    direct: ({ id, isBot }) => isBot || id === state.person,
+    // The name of private messages is that of the other one.
+    private: ({ id, isBot, name }) => !isBot && (id === state.person || name === channel.name),
+  };
+  const isMember = ({ id, isBot }) => (isBot ? server?.has_bot : server?.members.includes(id));
+  return channel ? everybody().filter(isThere[channel.kind] ?? isMember) : [];
+}

@@ -9,7 +9,16 @@ const DAY = 24 * HOUR;
 /** The stand-in's time in milliseconds since 1970. */
 export const now = () => Date.now() + (state.stage?.ahead_ms ?? 0);
 
-const format = (ms, locale, options) => new Intl.DateTimeFormat(locale, options).format(ms);
+/** A formatter takes longer to make than to use, so each is made once. */
+const formatters = new Map();
+
+function formatter(make, locale, options) {
+  const key = `${make.name} ${locale} ${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, new make(locale, options));
+  return formatters.get(key);
+}
+
+const format = (ms, locale, options) => formatter(Intl.DateTimeFormat, locale, options).format(ms);
 
 function startOfDay(ms) {
   return new Date(ms).setHours(0, 0, 0, 0);
@@ -74,7 +83,7 @@ const UNITS = [
 function relative(ms, locale) {
   const seconds = Math.round((ms - now()) / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(Math.round(seconds / size), unit);
+  return formatter(Intl.RelativeTimeFormat, locale, { numeric: 'always' }).format(Math.round(seconds / size), unit);
 }
 
 /** Every second; the page's live times hang on it. */

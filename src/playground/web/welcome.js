@@ -4,14 +4,25 @@ import { button, el } from './dom.js';
 import { sentence } from './sentence.js';
 import { emit, here, state } from './state.js';
 
-export function welcome() {
-  const items = here().deleted ? [] : suggestions().slice(0, 3);
-  const why = state.hidden && !here().deleted && el('p', {}, sentence(state.hidden));
+/** All that it depends on. */
+export function welcomeData() {
+  const { name, kind, deleted } = here();
+  return { name, kind, deleted, hidden: state.hidden, known: Object.keys(WHAT_FOR).filter(has), ...otherPlayer() };
+}
+
+function otherPlayer() {
+  const other = state.stage.people.find((person) => person.id !== state.person && person.part === 'plays');
+  return { canChallenge: has('challenge'), other: other && { id: other.id, name: other.name } };
+}
+
+export function welcome(data) {
+  const items = data.deleted ? [] : suggestions(data).slice(0, 3);
+  const why = data.hidden && !data.deleted && el('p', {}, sentence(data.hidden));
   return el(
-    'li',
+    'div',
     { class: 'welcome' },
     el('img', { src: '/fox.svg', alt: '', width: 64, height: 64 }),
-    el('h3', {}, title(here())),
+    el('h3', {}, title(data)),
     why || (items.length > 0 && el('p', {}, 'To try:')),
     el(
       'ol',
@@ -30,14 +41,12 @@ function title({ name, kind, deleted }) {
 
 const has = (name) => state.commands.some((command) => command.name === name && (command.type ?? 1) === 1);
 
-function suggestions() {
-  const other = state.stage.people.find((person) => person.id !== state.person && person.part === 'plays');
-  const isPublic = here().kind !== 'direct' && has('challenge');
-  const known = Object.entries(WHAT_FOR).filter(([name]) => has(name));
+function suggestions({ kind, known, canChallenge, other }) {
+  const isPublic = kind !== 'direct' && canChallenge;
   return [
     isPublic && ['Challenge somebody to a game: ', fills('challenge')],
     isPublic && other && [`Then be ${other.name}, at the top, and press Accept: `, switches(other)],
-    ...known.map(([name, what]) => [`${what}: `, fills(name)]),
+    ...known.map((name) => [`${WHAT_FOR[name]}: `, fills(name)]),
   ].filter(Boolean);
 }
 

@@ -14,7 +14,7 @@ pub struct Interaction {
     pub id: Snowflake,
     /// What kind of doing.
     pub kind: InteractionKind,
-    /// The command's name, or the custom id of the button, menu or form.
+    /// The command's name, sub-commands included, or the custom id of the button, menu or form.
     pub name: String,
     /// Who did it.
     pub person: Snowflake,

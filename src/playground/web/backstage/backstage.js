@@ -3,7 +3,7 @@
 import { byId, button, el } from '../dom.js';
 import { closeDrawers } from '../drawers.js';
 import { on, state } from '../state.js';
-import { botSection, gatewaySection, violationsSection } from './bot.js';
+import { botSection, gatewaySection, interactionSection, violationsSection } from './bot.js';
 import { channelSection } from './channel.js';
 import { clockSection } from './clock.js';
 import { faultSection } from './fault.js';
@@ -17,6 +17,7 @@ const SECTIONS = [
   clockSection,
   botSection,
   gatewaySection,
+  interactionSection,
   channelSection,
   serverSection,
   faultSection,

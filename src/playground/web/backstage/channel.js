@@ -1,6 +1,7 @@
-import { el } from '../dom.js';
+import { el, setText } from '../dom.js';
+import { sure } from '../question.js';
 import { here, state } from '../state.js';
-import { deed, section, toggle } from './knobs.js';
+import { deed, many, section, toggle } from './knobs.js';
 
 const change = (fields) => ({ do: 'channel', channel: state.channel, ...fields });
 
@@ -27,15 +28,14 @@ const threadToggle = (label, why, key) =>
 /** The channel looked at. */
 export function channelSection() {
   const intro = el('p', { class: 'remark' }, 'What the bot may do here. Answers to commands need next to none of it; what it posts by itself does.');
-  const permissions = el('div', {});
-  let toggles = [];
-  let shown = '';
+  const permissions = many(() => state.stage.permissions, permissionToggle);
   const threadKnobs = [
     threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'),
     threadToggle('Locked', 'Only moderators can wake it.', 'locked'),
   ];
   const remove = deed('Delete', 'The channel, with everything in it.', {
     ask: () => change({ deleted: true }),
+    isSure: () => sure(`Delete ${here().name}?`, 'The channel goes with everything in it, and cannot be had back.', 'Delete it'),
     done: 'The channel is deleted.',
     isPossible: () => here()?.deleted === false,
   });
@@ -46,16 +46,10 @@ export function channelSection() {
     remove,
   ];
   return section('This channel', knobs, (node) => {
-    if (shown !== state.stage.permissions.join()) {
-      shown = state.stage.permissions.join();
-      toggles = state.stage.permissions.map(permissionToggle);
-      permissions.replaceChildren(...toggles.map((knob) => knob.node));
-    }
-    for (const knob of toggles) knob.update();
-    for (const part of [intro, permissions]) part.hidden = !here()?.server;
+    for (const part of [intro, permissions.node]) part.hidden = !here()?.server;
     for (const knob of threadKnobs) knob.node.hidden = here()?.kind !== 'thread';
     // Direct messages are not deleted on Discord.
     remove.node.hidden = !['text', 'thread'].includes(here()?.kind);
-    node.querySelector('h3').textContent = here() ? `This channel: ${here().name}` : 'This channel';
+    setText(node.querySelector('h3'), here() ? `This channel: ${here().name}` : 'This channel');
   });
 }

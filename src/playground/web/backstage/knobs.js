@@ -36,6 +36,34 @@ export function toggle(label, why, { isOn, ask, done, isPossible = () => true, s
   return { node: el('div', { class: 'knob' }, el('label', { for: input.id }, label), input, explained), update };
 }
 
+/** A text that is taken when it is left or Enter is pressed. */
+export function textKnob(label, why, { value, ask, done }) {
+  const input = el('input', { type: 'text', id: freshId('text'), autocomplete: 'off', spellcheck: 'false', dir: 'auto' });
+  const explained = explain(input, why);
+  const update = () => {
+    if (document.activeElement !== input && input.value !== value()) input.value = value();
+  };
+  input.addEventListener('change', () => input.value !== value() && doAndTell(ask(input.value), done(input.value)));
+  input.addEventListener('blur', update);
+  return { node: el('div', { class: 'knob' }, el('label', { for: input.id }, label), input, explained), update };
+}
+
+/** A knob for each of the keys, as they come and go. */
+export function many(keys, make) {
+  const node = el('div', {});
+  let shown = '';
+  let knobs = [];
+  const update = () => {
+    if (shown !== JSON.stringify(keys())) {
+      shown = JSON.stringify(keys());
+      knobs = keys().map(make);
+      node.replaceChildren(...knobs.map((knob) => knob.node));
+    }
+    for (const knob of knobs) knob.update();
+  };
+  return { node, update };
+}
+
 /** One of several: `options` gives `[value, words]`; `choose` gives `false` if it did not work. */
 export function choice(label, why, { options, value, choose = () => {} }) {
   const select = el('select', { id: freshId('select') });
@@ -60,11 +88,10 @@ export function choice(label, why, { options, value, choose = () => {} }) {
   };
 }
 
-/** Something that is done by pressing: `ask` may be a question or make one. */
-export function deed(label, why, { ask, done, isPossible = () => true }) {
-  const press = button(label, () => doAndTell(typeof ask === 'function' ? ask() : ask, done), {
-    class: 'control secondary',
-  });
+/** Something that is done by pressing, if one `isSure`: `ask` may be a question or make one. */
+export function deed(label, why, { ask, done, isPossible = () => true, isSure = () => true }) {
+  const act = async () => (await isSure()) && doAndTell(typeof ask === 'function' ? ask() : ask, done);
+  const press = button(label, act, { class: 'control secondary' });
   const update = () => {
     setDisabled(press, !isPossible());
   };

@@ -1,6 +1,7 @@
 import { doAndTell } from '../doing.js';
+import { el, refillIfNew } from '../dom.js';
 import { me, state } from '../state.js';
-import { choice, section, toggle } from './knobs.js';
+import { choice, many, section, textKnob, toggle } from './knobs.js';
 
 /** A language in its own words. */
 function nameOf(code) {
@@ -11,13 +12,37 @@ function nameOf(code) {
   }
 }
 
-export const languages = () => (state.stage?.locales ?? []).map((code) => [code, nameOf(code)]);
+/** The names of languages, which take their time to find. */
+let named = [];
+
+export function languages() {
+  const codes = state.stage?.locales ?? [];
+  if (codes.join() !== named.map(([code]) => code).join()) named = codes.map((code) => [code, nameOf(code)]);
+  return named;
+}
 
 const change = (fields) => ({ do: 'person', person: state.person, ...fields });
+
+const server = (id) => state.stage.servers.find((one) => one.id === id);
+
+function membership(id) {
+  const { name } = server(id);
+  return toggle(`Is a member of ${name}`, 'Off: they leave it. Who owns it cannot.', {
+    isOn: () => server(id)?.members.includes(state.person) === true,
+    ask: (on) => ({ do: 'membership', person: state.person, server: id, is_member: on }),
+    done: (on) => `${me().name} ${on ? 'has joined' : 'has left'} ${name}.`,
+    isPossible: () => me()?.part !== 'owns the server',
+  });
+}
 
 /** The person who looks. */
 export function personSection() {
   const knobs = [
+    textKnob('Name shown', 'Up to 32 characters; try *stars*, @everyone, emoji, or letters from right to left.', {
+      value: () => me()?.name ?? '',
+      ask: (name) => change({ name }),
+      done: (name) => `They are called ${name} now.`,
+    }),
     choice('Language', 'The language of their Discord. Commands and answers follow it where the bot speaks it.', {
       options: languages,
       value: () => me()?.locale,
@@ -33,8 +58,10 @@ export function personSection() {
       ask: (on) => change({ has_app: on }),
       done: (on) => `${me().name} ${on ? 'has Reynard installed' : 'has removed Reynard'}.`,
     }),
+    many(() => state.stage.servers.map(({ id }) => id), membership),
   ];
   return section('Person', knobs, (node) => {
-    node.querySelector('h3').textContent = me() ? `${me().name}, who ${me().part}` : 'Person';
+    const data = me() && [me().name, me().part];
+    refillIfNew(node.querySelector('h3'), data, ([name, part]) => el('span', {}, el('bdi', {}, name), `, who ${part}`));
   });
 }

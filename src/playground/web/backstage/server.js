@@ -1,4 +1,5 @@
 import { doAndTell } from '../doing.js';
+import { setText } from '../dom.js';
 import { serverHere } from '../state.js';
 import { choice, section, toggle } from './knobs.js';
 import { languages } from './person.js';
@@ -26,6 +27,6 @@ export function serverSection() {
   ];
   return section('This server', knobs, (node) => {
     node.hidden = !serverHere();
-    if (serverHere()) node.querySelector('h3').textContent = `This server: ${serverHere().name}`;
+    if (serverHere()) setText(node.querySelector('h3'), `This server: ${serverHere().name}`);
   });
 }

@@ -3,7 +3,8 @@
 import { me, state } from '../state.js';
 
 const SLASH = 1;
-const USER_MENU = 2;
+export const USER_MENU = 2;
+export const MESSAGE_MENU = 3;
 const NESTED = [1, 2];
 
 /** Discord's languages that stand in for each other. */
@@ -33,7 +34,8 @@ function flat(thing, path, shown) {
   return [{ path: names.join(' '), shown: words.join(' '), description: localised(thing, 'description'), options }];
 }
 
-export const userMenus = () => state.commands.filter((command) => command.type === USER_MENU);
+/** The entries of the menu on people or on messages. */
+export const menuCommands = (type) => state.commands.filter((command) => command.type === type);
 
 /** Those that fit what has been typed after the slash: beginnings first, then whatever contains it. */
 export function fitting(typed) {

@@ -1,6 +1,7 @@
 // Discord's markdown within a line: emphasis, code, links, spoilers, mentions.
 
-import { button, el } from '../dom.js';
+import { el } from '../dom.js';
+import { spoiler } from '../spoiler.js';
 import { mention } from './mention.js';
 
 /** A code block, anywhere in a text. */
@@ -24,7 +25,7 @@ const RULES = [
   [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, (found) => el('strong', {}, inline(found[1]))],
   [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, (found) => el('u', {}, inline(found[1]))],
   [/~~((?:\\[\s\S]|[^\\])+?)~~/y, (found) => el('s', {}, inline(found[1]))],
-  [/\|\|([\s\S]+?)\|\|/y, (found) => spoiler(inline(found[1]))],
+  [/\|\|([\s\S]+?)\|\|/y, (found) => covered(inline(found[1]))],
   [
     /\*(?=[^\s*])((?:\*\*|\\[\s\S]|\s+(?:[^*\s\\]|\*\*|\\[\s\S])|[^\s*\\])+?)\*(?!\*)/y,
     (found) => el('em', {}, inline(found[1])),
@@ -70,18 +71,10 @@ function link(url, words, masked = false) {
   return el('a', { href: url, target: '_blank', rel: 'noopener noreferrer', title: masked ? url : null }, words);
 }
 
-function spoiler(content) {
+function covered(content) {
   // The cover stands beside the content, which may have links and buttons of its own.
-  const inside = el('span', { class: 'spoiler-text', inert: true }, content);
-  const reveal = () => {
-    root.replaceWith(inside);
-    inside.inert = false;
-    inside.classList.add('revealed');
-    // The cover had the keyboard, and is gone.
-    inside.tabIndex = -1;
-    inside.focus();
-  };
-  const cover = button('', reveal, { class: 'spoiler-cover', 'aria-label': 'Spoiler: show it' });
-  const root = el('span', { class: 'spoiler' }, inside, cover);
+  const inside = el('span', { class: 'spoiler-text' }, content);
+  const root = el('span', { class: 'spoiler' }, inside);
+  root.append(spoiler(root, inside, { text: '', label: 'Spoiler: show it', className: 'spoiler-cover' }));
   return root;
 }

@@ -1,10 +1,11 @@
 // Components that arrange others or show something.
 
 import { fileName } from '../address.js';
-import { button, el } from '../dom.js';
+import { el } from '../dom.js';
 import { component } from '../components.js';
 import { colour } from '../embed.js';
 import { fileLink, picture } from '../picture.js';
+import { spoiler } from '../spoiler.js';
 
 export function section(part, message) {
   return el(
@@ -56,17 +57,7 @@ export function container(part, message) {
 /** Something behind a lid that can be taken off. */
 function covered(isCovered, node) {
   if (!isCovered) return node;
-  node.inert = true;
   const wrap = el('div', { class: 'covered-block' }, node);
-  const lid = button(
-    'Spoiler',
-    () => {
-      node.inert = false;
-      lid.remove();
-      wrap.classList.add('open');
-    },
-    { class: 'lid', 'aria-label': 'Spoiler: show it' },
-  );
-  wrap.append(lid);
+  wrap.append(spoiler(wrap, node, { label: 'Spoiler: show it', className: 'lid' }));
   return wrap;
 }

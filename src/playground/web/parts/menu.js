@@ -1,6 +1,7 @@
 // The menus of messages.
 
 import { pendingIn, use } from '../answers.js';
+import { isFrozen } from '../freeze.js';
 import { Picker } from './picker.js';
 import { optionsOf } from './options.js';
 
@@ -22,7 +23,7 @@ export function messageMenu(part, message) {
     min: part.min_values ?? 1,
     max: part.max_values ?? 1,
     disabled: part.disabled === true || Boolean(waiting),
-    onChoice: (values) => use({ do: 'choose', message, custom_id: part.custom_id, values }),
+    onChoice: (values) => use({ do: 'choose', message, custom_id: part.custom_id, values, late: isFrozen() }),
   });
   menu.node.dataset.customId = part.custom_id;
   menu.node.classList.toggle('pending', waiting === part.custom_id);

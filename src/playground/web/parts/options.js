@@ -1,10 +1,10 @@
 // What the menus of messages and forms offer.
 
 import { emojiOf } from './button.js';
-import { everybody, here, serverHere, state } from '../state.js';
+import { peopleHere, serverHere, state } from '../state.js';
 
-/** Discord's channel types by this page's kinds. */
-const CHANNEL_TYPES = { text: [0], thread: [11, 12, 10], direct: [1], private: [1, 3] };
+/** Discord's types of a server's channels by this page's kinds. */
+const CHANNEL_TYPES = { text: 0, thread: 11 };
 
 /** The options of a menu: `{ value, label, description, emoji, isDefault }`. */
 export function optionsOf(part) {
@@ -28,20 +28,20 @@ function entities(part) {
   return offers[part.type]();
 }
 
+/** Who is here; oneself comes last, since it is mostly another who is meant. */
 export function people() {
-  const server = serverHere();
-  const isThere = (person) => person.isBot || !server || server.members.includes(person.id);
-  return everybody()
-    .filter(isThere)
-    .map((person) => ({ value: person.id, label: person.name, description: person.part }));
+  const isMe = ({ id }) => id === state.person;
+  const there = peopleHere().toSorted((one, other) => isMe(one) - isMe(other));
+  return there.map(({ id, name, part }) => ({ value: id, label: name, description: part }));
 }
 
 export const roles = () => (serverHere()?.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}` }));
 
+/** Channels of the server, of these types if any are named. */
 export function channels(types) {
-  const fits = (channel) => !types?.length || CHANNEL_TYPES[channel.kind].some((type) => types.includes(type));
-  const isNear = (channel) => !channel.deleted && channel.server === here()?.server;
+  const fits = ({ kind }) => !types?.length || types.includes(CHANNEL_TYPES[kind]);
+  const server = serverHere()?.id;
   return (state.stage?.channels ?? [])
-    .filter((channel) => isNear(channel) && fits(channel))
+    .filter((channel) => server && channel.server === server && !channel.deleted && fits(channel))
     .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
 }
