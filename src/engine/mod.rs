@@ -11,6 +11,8 @@
 //! |---|---|
 //! | `score`, `value` | what a position is worth, outside as an enum, inside the search as a number |
 //! | `limits`, `analysis` | what is asked and what is answered |
+//! | `hint` | a move to recommend and what it does, as facts |
+//! | `review` | a whole game: how the advantage went, and who erred |
 //! | `level` | strengths for people to play against |
 //! | `eval` | the worth at a glance, by family |
 //! | `search` | negamax with alpha-beta windows, deepened ply by ply |
@@ -40,10 +42,12 @@
 mod analysis;
 mod chance;
 mod eval;
+mod hint;
 mod level;
 mod limits;
 mod ordering;
 mod past;
+mod review;
 mod score;
 mod search;
 mod table;
@@ -51,8 +55,10 @@ mod value;
 
 pub use self::{
     analysis::{Analysis, Info, Line},
+    hint::{Hint, Idea},
     level::{Level, ParseLevelError},
     limits::Limits,
+    review::{Fault, Ply, Review},
     score::Score,
 };
 

@@ -47,6 +47,15 @@ impl Score {
         matches!(self, Self::WinIn(_) | Self::LossIn(_))
     }
 
+    /// The same as it stands one ply earlier, before the move that leads to it; the view stays.
+    pub(super) const fn before_a_move(self) -> Self {
+        match self {
+            Self::WinIn(plies) => Self::WinIn(plies.saturating_add(1)),
+            Self::LossIn(plies) => Self::LossIn(plies.saturating_add(1)),
+            Self::Draw | Self::Estimate(_) => self,
+        }
+    }
+
     /// The guess, where a draw counts as 0; none if it is proven.
     pub(super) const fn estimate(self) -> Option<i32> {
         match self {

@@ -7,6 +7,8 @@ mod paths;
 mod terms;
 mod weights;
 
+pub(super) use self::paths::{distance, room};
+
 use self::{
     terms::{TERMS, Terms, Viewer},
     weights::weights,

@@ -4,7 +4,7 @@ use crate::rules::{bitboard::Bitboard, board::Board, point::Point};
 
 /// The points that pieces on `from` can reach by any number of steps over `empty` ones, the start not
 /// included.
-pub(super) fn room(board: &Board, from: Bitboard, empty: Bitboard) -> Bitboard {
+pub(in crate::engine) fn room(board: &Board, from: Bitboard, empty: Bitboard) -> Bitboard {
     let (mut reached, mut edge) = (Bitboard::EMPTY, from);
     while !edge.is_empty() {
         edge = around(board, edge) & (empty - reached);
@@ -14,7 +14,12 @@ pub(super) fn room(board: &Board, from: Bitboard, empty: Bitboard) -> Bitboard {
 }
 
 /// The fewest steps from a point to one of the goals over `empty` points, if there is a way.
-pub(super) fn distance(board: &Board, from: Point, goals: Bitboard, empty: Bitboard) -> Option<i32> {
+pub(in crate::engine) fn distance(
+    board: &Board,
+    from: Point,
+    goals: Bitboard,
+    empty: Bitboard,
+) -> Option<i32> {
     let (mut reached, mut edge) = (Bitboard::of(from), Bitboard::of(from));
     let mut steps = 0;
     while !edge.is_empty() {

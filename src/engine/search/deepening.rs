@@ -4,7 +4,7 @@ use super::{MAX_DEPTH, Search, root::RootMove, value_of};
 use crate::engine::{
     Score,
     analysis::{Analysis, Info},
-    value::{INFINITE, Value, is_decisive, plies},
+    value::{INFINITE, MAX_ESTIMATE, Value, is_decisive, plies},
 };
 
 impl Search<'_> {
@@ -59,15 +59,27 @@ impl Search<'_> {
     fn note(&self, moves: &[RootMove], finished: Option<u8>, analysis: &mut Analysis) {
         analysis.nodes = self.nodes;
         let best = &moves[0];
-        if best.value > -INFINITE {
-            analysis.best = Some(best.m);
-            analysis.score = Score::from(best.value);
-            analysis.pv.clone_from(&best.pv);
-        }
         if let Some(depth) = finished {
             analysis.depth = depth;
             if self.limits.every_move {
                 analysis.lines = moves.iter().map(RootMove::line).collect();
+            }
+        } else if matches!(analysis.score, Score::WinIn(_)) && best.value <= MAX_ESTIMATE {
+            // Half a look does not undo a proof.
+            return;
+        }
+        let unlooked = moves.iter().find(|root| !root.looked_at);
+        match unlooked.filter(|_| best.value < -MAX_ESTIMATE) {
+            Some(hope) if best.value > -INFINITE => {
+                // All that was looked at loses, so anything else is better; what it is worth was not found out.
+                analysis.best = Some(hope.m);
+                analysis.pv.clone_from(&hope.pv);
+            }
+            Some(_) => {}
+            None => {
+                analysis.best = Some(best.m);
+                analysis.score = Score::from(best.value);
+                analysis.pv.clone_from(&best.pv);
             }
         }
     }

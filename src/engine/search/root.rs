@@ -19,6 +19,8 @@ pub(super) struct RootMove {
     pub(super) m: Move,
     /// Its value in the iteration now, once it is known: exactly, or that it is worse than an earlier one.
     pub(super) value: Value,
+    /// Whether the iteration now has come to it.
+    pub(super) looked_at: bool,
     /// The line expected, beginning with the move.
     pub(super) pv: Vec<Move>,
 }
@@ -42,6 +44,7 @@ impl Search<'_> {
         let fresh = |(_, m)| RootMove {
             m,
             value: -INFINITE,
+            looked_at: false,
             pv: vec![m],
         };
         order.into_iter().rev().map(fresh).collect()
@@ -53,6 +56,7 @@ impl Search<'_> {
         let position = *self.game.position();
         for root in &mut *moves {
             root.value = -INFINITE;
+            root.looked_at = false;
         }
         self.depth = depth;
         let mut best = -INFINITE;
@@ -62,6 +66,7 @@ impl Search<'_> {
             let found = self.root_value(&next, best, depth);
             self.past.pop();
             let value = found?;
+            root.looked_at = true;
             if value > best || self.limits.every_move {
                 root.value = value;
                 root.pv.truncate(1);

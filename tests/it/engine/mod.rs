@@ -2,7 +2,9 @@
 
 mod choice;
 mod draws;
+mod hint;
 mod proofs;
+mod review;
 mod selfplay;
 mod ugi;
 
