@@ -28,7 +28,8 @@ async fn the_bot_goes_on_after_every_kind_of_trouble() {
     challenge(&page).await;
     page.be("bob").await;
     page.control("Crash").await;
-    page.bot_is("not connected").await;
+    page.bot_is("bot.condition === 'stopped' && bot.connected === 'false'")
+        .await;
     page.press("Accept").await;
     page.until(
         "the failure to be shown",
@@ -36,13 +37,11 @@ async fn the_bot_goes_on_after_every_kind_of_trouble() {
     )
     .await;
     page.shoot("desktop-no-answer").await;
-    page.control("Start").await;
-    page.bot_is("connected").await;
+    page.reconnect_by("Start").await;
     page.press("Accept").await;
     page.message_with("Game #1").await;
     page.be("alice").await;
-    page.control("Cut").await;
-    page.bot_is("connected").await;
+    page.reconnect_by("Cut").await;
     page.slash("move e8-d7").await;
     page.message_with("moved e8-d7").await;
     page.be("bob").await;

@@ -60,10 +60,7 @@ async fn two_people_play_a_whole_game_by_typing() {
             page.shoot("desktop-wrong-move").await;
         }
         if ply == 2 {
-            page.control("Stop").await;
-            page.bot_is("not connected").await;
-            page.control("Start").await;
-            page.bot_is("connected").await;
+            page.reconnect_by("Restart").await;
         }
         play(&page, m).await;
         page.message_with(&format!("moved {m}")).await;

@@ -3,6 +3,7 @@
 //! Each test has a playground and a browser of its own. Where there is no Chromium with its driver, they are listed
 //! as ignored. Pictures of what was seen are left in `target/tmp/browser`.
 
+mod backstage;
 mod console;
 mod controls;
 mod driver;

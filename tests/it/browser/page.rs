@@ -1,6 +1,11 @@
 //! The page as somebody uses it who has a keyboard and a mouse.
 
-use fantoccini::{Client, Locator, elements::Element, key::Key};
+use fantoccini::{
+    Client, Locator,
+    elements::Element,
+    error::{CmdError, ErrorStatus},
+    key::Key,
+};
 use serde_json::{Value, json};
 
 use super::{Driver, Playground, console, driver::Window, screen};
@@ -32,12 +37,23 @@ const UNTIL: &str = r"
 /// The name under which `WebDriver` gives an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
+/// So many times something is clicked before it is given up.
+const MOST_CLICKS: usize = 20;
+
 const CALM: &str = "document.documentElement.dataset.connected === 'true' \
                     && document.documentElement.dataset.busy === '0'";
 
 /// Whether something is in the command line.
 const UNSENT: &str = "document.querySelector('#composer .command-form') !== null \
                       || document.querySelector('#plain').value !== ''";
+
+/// Whether a click failed since the page was just changing.
+fn is_passing(error: &CmdError) -> bool {
+    matches!(error, CmdError::Standard(error) if matches!(
+        error.error,
+        ErrorStatus::StaleElementReference | ErrorStatus::ElementClickIntercepted
+    ))
+}
 
 impl Page {
     /// Opens it as `person` in the first channel.
@@ -113,12 +129,25 @@ impl Page {
             .await;
     }
 
-    /// Clicks what the expression gives, once it is there.
-    pub(super) async fn click(&self, expression: &str) {
+    /// What the expression gives, once it is there.
+    async fn element(&self, expression: &str) -> Element {
         let found = self.until(expression, expression).await;
         let id = found[ELEMENT].as_str().expect("an element").to_owned();
-        let element = Element::from_element_id(self.client.clone(), id.into());
-        element.click().await.expect("a click");
+        Element::from_element_id(self.client.clone(), id.into())
+    }
+
+    /// Clicks what the expression gives, once it is there and can be clicked.
+    pub(super) async fn click(&self, expression: &str) {
+        // What has just been drawn anew, or is still covered by a list that closes, is looked for again.
+        for _ in 0..MOST_CLICKS {
+            match self.element(expression).await.click().await {
+                Ok(()) => return,
+                Err(error) if is_passing(&error) => {}
+                Err(error) => panic!("{expression}: {error}"),
+            }
+        }
+        self.shoot("failure-click").await;
+        panic!("{expression} cannot be clicked");
     }
 
     /// Presses the newest button with these words, and waits for the answer.
@@ -140,10 +169,69 @@ impl Page {
         self.calm().await;
     }
 
-    /// Waits until the bot is `connected` or `not connected`.
-    pub(super) async fn bot_is(&self, how: &str) {
-        let status = format!("document.querySelector('.bot-status').innerText.includes(' is {how}')");
-        self.until(&format!("the bot to be {how}"), &status).await;
+    /// Presses a button behind the stage, waiting for nothing.
+    pub(super) async fn press_control(&self, label: &str) {
+        let named = format!(
+            "[...document.querySelectorAll('#backstage button')].find((c) => c.innerText.trim() === '{label}')"
+        );
+        self.click(&named).await;
+    }
+
+    /// Writes something into a field behind the stage.
+    pub(super) async fn write(&self, label: &str, text: &str) {
+        let named = format!(
+            "[...document.querySelectorAll('#backstage input')].find((c) => c.labels[0]?.innerText.trim() === '{label}')"
+        );
+        let field = self.element(&named).await;
+        field.clear().await.expect("an empty field");
+        field
+            .send_keys(&format!("{text}{}", char::from(Key::Tab)))
+            .await
+            .expect("keys");
+        self.calm().await;
+    }
+
+    /// Opens the menu on the newest message with these words.
+    pub(super) async fn open_message_menu(&self, words: &str) {
+        let opener = format!(
+            "[...document.querySelectorAll('#log .message')].findLast((m) => m.innerText.includes({})) \
+             ?.querySelector('[aria-haspopup=menu]:not([data-person])')",
+            json!(words)
+        );
+        self.click(&opener).await;
+    }
+
+    /// Chooses from a list behind the stage by the words beside it.
+    pub(super) async fn set(&self, label: &str, value: &str) {
+        let named = format!(
+            "[...document.querySelectorAll('#backstage select')].find((c) => c.labels[0].innerText.trim() === '{label}')"
+        );
+        let select = self.element(&named).await;
+        select.select_by_value(value).await.expect("a choice");
+        self.calm().await;
+    }
+
+    /// Waits until the bot is as wanted: an expression in `bot`, the data of its status.
+    pub(super) async fn bot_is(&self, wanted: &str) {
+        let status = format!("((bot) => {wanted})(document.querySelector('.bot-status').dataset)");
+        self.until(&format!("the bot to be {wanted}"), &status).await;
+    }
+
+    /// How many times the bot has connected so far.
+    pub(super) async fn connections(&self) -> u64 {
+        let count = self
+            .read("document.querySelector('.bot-status').dataset.connections")
+            .await;
+        let count = count.as_str().and_then(|count| count.parse().ok());
+        count.expect("a number")
+    }
+
+    /// Uses a control that makes the bot connect anew, and waits until it has.
+    pub(super) async fn reconnect_by(&self, label: &str) {
+        let before = self.connections().await;
+        self.control(label).await;
+        self.bot_is(&format!("bot.connections > {before} && bot.connected === 'true'"))
+            .await;
     }
 
     /// Types at whatever has the keyboard.
