@@ -3,7 +3,7 @@
 import { byId, el, setText } from './dom.js';
 import { dots } from './dots.js';
 import { isFrozen } from './freeze.js';
-import { sentence } from './sentence.js';
+import { named, sentence } from './sentence.js';
 import { mark } from './sidebar.js';
 import { channelOf, here, state } from './state.js';
 import { now } from './time.js';
@@ -16,7 +16,7 @@ export function showHeader() {
   byId('frozen-note').hidden = !isFrozen();
   showBanner();
   showTyping(channel);
-  const title = channel ? `${channel.name} · Reynard’s playground` : 'Reynard’s playground';
+  const title = channel ? `${named(channel.name)} · Reynard’s playground` : 'Reynard’s playground';
   if (document.title !== title) document.title = title;
 }
 

@@ -46,7 +46,10 @@ const faultsOf = (request) =>
 
 /** Requests of the bot that are to fail, or to wait. */
 export function faultSection() {
-  const request = choice('Which request', null, { options: () => REQUESTS, choose: () => fault.update() });
+  const request = choice('Which request', 'What is suggested as one types is a first answer, too.', {
+    options: () => REQUESTS,
+    choose: () => fault.update(),
+  });
   const fault = choice(
     'What happens',
     'What this request can meet on Discord. Too many changes of an old message (30046) are met by changes alone.',
