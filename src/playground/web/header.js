@@ -49,7 +49,7 @@ function trouble() {
   // At the very start there is nothing to worry about yet.
   if (!connected) return stage || performance.now() > 1500 ? 'The playground is not running; trying again…' : '';
   const condition = stage?.bot.condition;
-  return condition?.is === 'failed' ? `${stage.bot.name} could not start: ${sentence(condition.why)}` : '';
+  return condition?.is === 'failed' ? `${stage.bot.name} could not start. ${sentence(condition.why)}` : '';
 }
 
 function showTyping(channel) {
