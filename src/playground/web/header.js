@@ -3,7 +3,7 @@
 import { byId, el, setText } from './dom.js';
 import { dots } from './dots.js';
 import { isFrozen } from './freeze.js';
-import { sentence } from './sentence.js';
+import { named, sentence } from './sentence.js';
 import { mark } from './sidebar.js';
 import { channelOf, here, state } from './state.js';
 import { now } from './time.js';
@@ -16,7 +16,7 @@ export function showHeader() {
   byId('frozen-note').hidden = !isFrozen();
   showBanner();
   showTyping(channel);
-  const title = channel ? `${channel.name} · Reynard’s playground` : 'Reynard’s playground';
+  const title = channel ? `${named(channel.name)} · Reynard’s playground` : 'Reynard’s playground';
   if (document.title !== title) document.title = title;
 }
 
@@ -49,7 +49,7 @@ function trouble() {
   // At the very start there is nothing to worry about yet.
   if (!connected) return stage || performance.now() > 1500 ? 'The playground is not running; trying again…' : '';
   const condition = stage?.bot.condition;
-  return condition?.is === 'failed' ? `${stage.bot.name} could not start: ${sentence(condition.why)}` : '';
+  return condition?.is === 'failed' ? `${stage.bot.name} could not start. ${sentence(condition.why)}` : '';
 }
 
 function showTyping(channel) {

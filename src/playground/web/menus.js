@@ -6,7 +6,7 @@ import { localised, menuCommands, MESSAGE_MENU, USER_MENU } from './composer/com
 import { notice } from './composer/notices.js';
 import { doAndTell } from './doing.js';
 import { openMenu } from './menu.js';
-import { sentence } from './sentence.js';
+import { named, sentence } from './sentence.js';
 import { act } from './socket.js';
 import { emit, on, personOf, state } from './state.js';
 
@@ -18,10 +18,10 @@ export function startMenus() {
 function openOnPerson(person, anchor) {
   if (!person) return;
   const { id, name } = person;
-  const commands = entries(USER_MENU, 'user_menu', id, name);
+  const commands = entries(USER_MENU, 'user_menu', id, named(name));
   const empty =
     commands.length === 0 ? [state.hidden ? sentence(state.hidden) : 'No commands for people here.'] : [];
-  const be = !person.isBot && id !== state.person ? [[`Be ${name}`, () => emit('go', { person: id })]] : [];
+  const be = !person.isBot && id !== state.person ? [[`Be ${named(name)}`, () => emit('go', { person: id })]] : [];
   openMenu(anchor, name, [...commands, ...empty, ...be]);
 }
 

@@ -42,7 +42,7 @@ function origin({ interaction_metadata: { user }, interaction, type }) {
     'div',
     { class: 'origin' },
     avatar(user.id, name),
-    opensMenu(user.id, 'name-link', name),
+    opensMenu(user.id, 'name-link', el('bdi', {}, name)),
     used ? [' used ', el('span', { class: 'used' }, used)] : ' used a command',
   );
 }

@@ -1,13 +1,18 @@
 // The people as they are shown: avatars, names that open a menu, and the switch between them.
 
 import { byId, el, refillIfNew } from './dom.js';
+import { named } from './sentence.js';
 import { emit, everybody, personOf, state } from './state.js';
+
+/** What can stand for a name: no sign that only turns the letters around. */
+const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 /** A person's picture: the first letter on a colour of theirs; the bot's is a fox. */
 export function avatar(id, name = '') {
   const at = everybody().findIndex((person) => person.id === id);
   if (personOf(id)?.isBot) return el('img', { class: 'avatar', src: '/fox.svg', alt: '', width: 40, height: 40 });
-  const initial = [...(personOf(id)?.name ?? name)][0] ?? '?';
+  const letters = [...(personOf(id)?.name ?? name)];
+  const initial = letters.find((letter) => SEEN.test(letter)) ?? letters[0] ?? '?';
   return el(
     'span',
     { class: `avatar colour-${at < 0 ? 'none' : at % 6}`, 'aria-hidden': 'true' },
@@ -50,14 +55,14 @@ function choice(person, at) {
       'data-person': person.id,
       'data-key': `person-${person.id}`,
       'aria-pressed': String(person.isMe),
-      title: `${person.name} ${person.part} (Alt+${at + 1})`,
+      title: `${named(person.name)} ${person.part} (Alt+${at + 1})`,
       on: { click: () => emit('go', { person: person.id }) },
     },
     avatar(person.id),
     el(
       'span',
       { class: 'person-words' },
-      el('span', { class: 'person-name' }, person.name),
+      el('span', { class: 'person-name' }, el('bdi', {}, person.name)),
       ' ',
       el('span', { class: 'person-part' }, person.part),
     ),

@@ -1,7 +1,7 @@
 // What stands in an empty channel: what to try there, or why there is nothing to try.
 
 import { button, el } from './dom.js';
-import { sentence } from './sentence.js';
+import { named, sentence } from './sentence.js';
 import { emit, here, state } from './state.js';
 
 /** All that it depends on. */
@@ -36,7 +36,7 @@ function title({ name, kind, deleted }) {
   if (deleted) return `${name} has been deleted`;
   return kind === 'text' || kind === 'thread'
     ? `Nothing has happened in ${kind === 'text' ? '#' : ''}${name} yet`
-    : `Nothing has passed between you and ${name} yet`;
+    : `Nothing has passed between you and ${named(name)} yet`;
 }
 
 const has = (name) => state.commands.some((command) => command.name === name && (command.type ?? 1) === 1);
@@ -45,7 +45,7 @@ function suggestions({ kind, known, canChallenge, other }) {
   const isPublic = kind !== 'direct' && canChallenge;
   return [
     isPublic && ['Challenge somebody to a game: ', fills('challenge')],
-    isPublic && other && [`Then be ${other.name}, at the top, and press Accept: `, switches(other)],
+    isPublic && other && [`Then be ${named(other.name)}, at the top, and press Accept: `, switches(other)],
     ...known.map((name) => [`${WHAT_FOR[name]}: `, fills(name)]),
   ].filter(Boolean);
 }
@@ -60,4 +60,4 @@ const WHAT_FOR = {
 const fills = (name) => button(`/${name}`, () => emit('fill', `/${name} `), { class: 'control secondary' });
 
 const switches = (person) =>
-  button(`Be ${person.name}`, () => emit('go', { person: person.id }), { class: 'control secondary' });
+  button(`Be ${named(person.name)}`, () => emit('go', { person: person.id }), { class: 'control secondary' });

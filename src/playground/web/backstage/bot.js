@@ -64,7 +64,7 @@ export function gatewaySection() {
     ),
   ];
   return section('Gateway', knobs, () =>
-    setText(count, `Connections so far: ${state.stage.bot.connections}. Each trouble ends in a new one.`),
+    setText(count, `Connections so far: ${state.stage.bot.connections}`),
   );
 }
 

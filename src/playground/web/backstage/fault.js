@@ -5,10 +5,10 @@ import { choice, section, setDisabled } from './knobs.js';
 
 const REQUESTS = [
   ['answer', 'The first answer'],
-  ['edit_answer', 'The change of an answer'],
+  ['edit_answer', 'The edit of an answer'],
   ['follow_up', 'A further message'],
   ['post', 'A message of its own'],
-  ['edit', 'The change of such a message'],
+  ['edit', 'The edit of such a message'],
 ];
 
 /** What Discord misses when it says 404, by request. */
@@ -37,8 +37,8 @@ const FAULTS = [
   ['forbidden', () => '403: missing permissions (50013)', WITH_TOKEN],
   ['missing', (request) => `404: ${MISSING[request]}`],
   ['rate_limited', () => '429: its own limit, for a second'],
-  ['globally_limited', () => '429: the limit on everything, for a second', WITH_TOKEN],
-  ['edits_limited', () => '429: an old message changed too often (30046)', ['edit']],
+  ['globally_limited', () => '429: the limit on all, for a second', WITH_TOKEN],
+  ['edits_limited', () => '429: edits of an old message (30046)', ['edit']],
 ];
 
 const faultsOf = (request) =>
@@ -46,10 +46,13 @@ const faultsOf = (request) =>
 
 /** Requests of the bot that are to fail, or to wait. */
 export function faultSection() {
-  const request = choice('Which request', null, { options: () => REQUESTS, choose: () => fault.update() });
+  const request = choice('Which request', 'What is suggested as one types is a first answer, too.', {
+    options: () => REQUESTS,
+    choose: () => fault.update(),
+  });
   const fault = choice(
     'What happens',
-    'What this request can meet on Discord. Too many changes of an old message (30046) are met by changes alone.',
+    'What this request can meet on Discord. Only an edit can meet the limit on edits of old messages (30046).',
     { options: () => faultsOf(request.select.value) },
   );
   const times = el('input', { type: 'number', id: freshId('times'), min: 1, step: 1, value: 1, required: true });

@@ -1,5 +1,6 @@
 import { doAndTell } from '../doing.js';
 import { el, refillIfNew } from '../dom.js';
+import { named } from '../sentence.js';
 import { me, state } from '../state.js';
 import { choice, many, section, textKnob, toggle } from './knobs.js';
 
@@ -13,12 +14,12 @@ function nameOf(code) {
 }
 
 /** The names of languages, which take their time to find. */
-let named = [];
+let known = [];
 
 export function languages() {
   const codes = state.stage?.locales ?? [];
-  if (codes.join() !== named.map(([code]) => code).join()) named = codes.map((code) => [code, nameOf(code)]);
-  return named;
+  if (codes.join() !== known.map(([code]) => code).join()) known = codes.map((code) => [code, nameOf(code)]);
+  return known;
 }
 
 const change = (fields) => ({ do: 'person', person: state.person, ...fields });
@@ -30,7 +31,7 @@ function membership(id) {
   return toggle(`Is a member of ${name}`, 'Off: they leave it. Who owns it cannot.', {
     isOn: () => server(id)?.members.includes(state.person) === true,
     ask: (on) => ({ do: 'membership', person: state.person, server: id, is_member: on }),
-    done: (on) => `${me().name} ${on ? 'has joined' : 'has left'} ${name}.`,
+    done: (on) => `${named(me().name)} ${on ? 'has joined' : 'has left'} ${name}.`,
     isPossible: () => me()?.part !== 'owns the server',
   });
 }
@@ -41,22 +42,22 @@ export function personSection() {
     textKnob('Name shown', 'Up to 32 characters; try *stars*, @everyone, emoji, or letters from right to left.', {
       value: () => me()?.name ?? '',
       ask: (name) => change({ name }),
-      done: (name) => `They are called ${name} now.`,
+      done: (name) => `They are called ${named(name)} now.`,
     }),
     choice('Language', 'The language of their Discord. Commands and answers follow it where the bot speaks it.', {
       options: languages,
       value: () => me()?.locale,
-      choose: (locale) => doAndTell(change({ locale }), `${me().name} reads ${nameOf(locale)} now.`),
+      choose: (locale) => doAndTell(change({ locale }), `${named(me().name)} reads ${nameOf(locale)} now.`),
     }),
     toggle('Accepts direct messages', 'Off: the bot’s direct messages to them fail.', {
       isOn: () => me()?.accepts_dms === true,
       ask: (on) => change({ accepts_dms: on }),
-      done: (on) => `${me().name} ${on ? 'accepts' : 'refuses'} direct messages.`,
+      done: (on) => `${named(me().name)} ${on ? 'accepts' : 'refuses'} direct messages.`,
     }),
     toggle('Has Reynard installed', 'On: its commands follow them into every place.', {
       isOn: () => me()?.has_app === true,
       ask: (on) => change({ has_app: on }),
-      done: (on) => `${me().name} ${on ? 'has Reynard installed' : 'has removed Reynard'}.`,
+      done: (on) => `${named(me().name)} ${on ? 'has Reynard installed' : 'has removed Reynard'}.`,
     }),
     many(() => state.stage.servers.map(({ id }) => id), membership),
   ];

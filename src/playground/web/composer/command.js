@@ -154,10 +154,10 @@ export class CommandForm {
     this.showChips();
   }
 
-  /** The options that are in order, but one. */
+  /** What is in the other options; Discord does not look whether it could be sent, where it is typed. */
   filledIn(butNot) {
     const others = this.fields.filter((field) => field.option.name !== butNot);
-    const values = others.map((field) => [field.option.name, field.value()?.value]);
+    const values = others.map((field) => [field.option.name, field.value()?.value ?? field.unchecked()]);
     return values.filter(([, value]) => value !== undefined);
   }
 

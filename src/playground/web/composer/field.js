@@ -134,6 +134,11 @@ export class Field {
     return this.picked ? { value: this.picked.value } : valueOf(this.option, this.text);
   }
 
+  /** The text of what is typed freely, whatever it may be. */
+  unchecked() {
+    return this.isListed || this.option.type === ATTACHMENT || this.text === '' ? undefined : this.text;
+  }
+
   problem(text) {
     this.error.textContent = text;
     this.node.classList.toggle('wrong', text !== '');
