@@ -20,7 +20,7 @@ async fn begin(page: &Page) {
 /// Waits for words in the list of messages, notices of the page included.
 async fn shows(page: &Page, words: &str) {
     let shown = format!(
-        "document.querySelector('#main').innerText.includes({})",
+        "document.querySelector('#main').textContent.includes({})",
         json!(words)
     );
     page.until(words, &shown).await;
@@ -65,7 +65,7 @@ async fn a_move_whose_answer_is_lost_is_played_once() {
     page.message_with("moved e8-d7").await;
     page.until(
         "nothing to be armed",
-        "document.querySelector('#backstage').innerText.includes('Nothing is armed.')",
+        "document.querySelector('#backstage').textContent.includes('Nothing is armed.')",
     )
     .await;
     page.be("bob").await;
@@ -108,7 +108,7 @@ async fn a_server_goes_away_and_comes_back() {
     page.control("Available").await;
     page.until(
         "the outage to be shown",
-        "document.querySelector('#sidebar').innerText.includes('not available')",
+        "document.querySelector('#sidebar').textContent.includes('not available')",
     )
     .await;
     page.control("Available").await;
@@ -162,7 +162,7 @@ async fn a_person_has_a_name_a_language_and_colours_of_their_own() {
     page.shoot("desktop-dark").await;
     let before = page.read("getComputedStyle(document.body).backgroundColor").await;
     page.reload().await;
-    let language = "[...document.querySelectorAll('#backstage select')].find((c) => c.labels[0].innerText.trim() === 'Language').value";
+    let language = "[...document.querySelectorAll('#backstage select')].find((c) => c.labels[0].textContent.trim() === 'Language').value";
     assert_eq!(page.read(language).await, "da");
     assert_eq!(
         page.read("getComputedStyle(document.body).backgroundColor").await,
@@ -187,7 +187,7 @@ async fn what_happens_elsewhere_is_marked_and_what_happens_here_is_said() {
     alice.message_with("challenges").await;
     bob.until(
         "a mention to be marked",
-        "[...document.querySelectorAll('#sidebar .unread')].some((c) => c.innerText.includes('games') && c.querySelector('.badge')?.innerText.startsWith('1'))",
+        "[...document.querySelectorAll('#sidebar .unread')].some((c) => c.textContent.includes('games') && c.querySelector('.badge')?.textContent.startsWith('1'))",
     )
     .await;
     bob.go_to("games").await;
@@ -200,7 +200,7 @@ async fn what_happens_elsewhere_is_marked_and_what_happens_here_is_said() {
     alice
         .until(
             "the board to be said",
-            "document.querySelector('#announcer').innerText.includes('Game #1')",
+            "document.querySelector('#announcer').textContent.includes('Game #1')",
         )
         .await;
     alice.close().await;
@@ -224,7 +224,7 @@ async fn somebody_leaves_the_server_and_the_bot_goes_with_them_if_they_have_it()
     page.control("Is a member of Home").await;
     page.until(
         "the server to be gone",
-        "!document.querySelector('#sidebar').innerText.includes('games')",
+        "!document.querySelector('#sidebar').textContent.includes('games')",
     )
     .await;
     page.slash("move e8-d7").await;
@@ -249,7 +249,7 @@ async fn a_game_is_begun_without_a_mouse() {
     .await;
     page.until(
         "bob",
-        "document.querySelector('#people [aria-pressed=true]').innerText.includes('bob')",
+        "document.querySelector('#people [aria-pressed=true]').textContent.includes('bob')",
     )
     .await;
     page.calm().await;
@@ -257,7 +257,7 @@ async fn a_game_is_begun_without_a_mouse() {
     while page.read(focused).await != true {
         page.keys(&Key::F6.to_string()).await;
     }
-    let on_accept = "document.activeElement?.innerText?.trim() === 'Accept'";
+    let on_accept = "document.activeElement?.textContent?.trim() === 'Accept'";
     while page.read(on_accept).await != true {
         page.keys(&Key::Tab.to_string()).await;
     }
@@ -292,11 +292,11 @@ async fn a_message_and_a_channel_are_deleted() {
     let page = Page::open(&playground, "alice").await;
     begin(&page).await;
     page.open_message_menu("Game #1").await;
-    page.click("[...document.querySelectorAll('#menu [role=menuitem]')].find((i) => i.innerText === 'Delete the message')")
+    page.click("[...document.querySelectorAll('#menu [role=menuitem]')].find((i) => i.textContent === 'Delete the message')")
         .await;
     page.until(
         "the board to be gone",
-        "!document.querySelector('#log').innerText.includes('Game #1')",
+        "!document.querySelector('#log').textContent.includes('Game #1')",
     )
     .await;
     page.slash("move e8-d7").await;
@@ -304,12 +304,12 @@ async fn a_message_and_a_channel_are_deleted() {
     page.control("Delete").await;
     page.shoot("desktop-question").await;
     page.click(
-        "[...document.querySelectorAll('#question button')].find((b) => b.innerText.startsWith('Delete'))",
+        "[...document.querySelectorAll('#question button')].find((b) => b.textContent.startsWith('Delete'))",
     )
     .await;
     page.until(
         "the channel to be deleted",
-        "document.querySelector('#sidebar [aria-current]').innerText.includes('deleted')",
+        "document.querySelector('#sidebar [aria-current]').textContent.includes('deleted')",
     )
     .await;
     page.go_to("lounge").await;

@@ -33,7 +33,7 @@ async fn the_bot_goes_on_after_every_kind_of_trouble() {
     page.press("Accept").await;
     page.until(
         "the failure to be shown",
-        "document.querySelector('#log').innerText.includes('did not respond')",
+        "document.querySelector('#log').textContent.includes('did not respond')",
     )
     .await;
     page.shoot("desktop-no-answer").await;

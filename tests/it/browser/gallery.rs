@@ -20,7 +20,7 @@ struct Gallery {
 }
 
 /// What the page says of a component that it does not know.
-const UNKNOWN: &str = "[...document.querySelectorAll('.unknown')].map((p) => p.innerText)";
+const UNKNOWN: &str = "[...document.querySelectorAll('.unknown')].map((p) => p.textContent)";
 
 impl Gallery {
     async fn open() -> Self {
@@ -97,7 +97,7 @@ impl Gallery {
             .await;
         for label in labels {
             let option = format!(
-                "[...{menu}.querySelectorAll('[role=option]')].find((o) => o.innerText.includes('{label}'))"
+                "[...{menu}.querySelectorAll('[role=option]')].find((o) => o.textContent.includes('{label}'))"
             );
             self.page.click(&option).await;
         }

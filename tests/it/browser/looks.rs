@@ -47,7 +47,7 @@ async fn pictures_say_what_they_show() {
         .read("document.querySelector('#log img[alt^=\"Bagh-Chal\"]')?.alt")
         .await;
     let alt = alt.as_str().expect("an alternative text");
-    page.click("[...document.querySelectorAll('#log button')].find((b) => b.innerText === 'ALT')")
+    page.click("[...document.querySelectorAll('#log button')].find((b) => b.textContent === 'ALT')")
         .await;
     page.message_with(alt).await;
     page.shoot("desktop-alt").await;

@@ -92,7 +92,7 @@ impl Page {
                     .unwrap_or_default()
                     .replace("::", "-");
                 let seen = self.shoot(&format!("failure-{test}")).await;
-                let log = self.read("document.querySelector('#log')?.innerText").await;
+                let log = self.read("document.querySelector('#log')?.textContent").await;
                 panic!("waited in vain for {what}: {error}\n{}\n{log}", seen.display());
             }
         }
@@ -122,7 +122,7 @@ impl Page {
     /// Goes to a channel by its name.
     pub(super) async fn go_to(&self, channel: &str) {
         let entry = format!(
-            "[...document.querySelectorAll('#sidebar [data-channel-id]')].find((c) => c.innerText.includes('{channel}'))"
+            "[...document.querySelectorAll('#sidebar [data-channel-id]')].find((c) => c.textContent.includes('{channel}'))"
         );
         self.click(&entry).await;
         self.until(channel, &format!("{CALM} && {entry}.ariaCurrent"))
@@ -153,7 +153,7 @@ impl Page {
     /// Presses the newest button with these words, and waits for the answer.
     pub(super) async fn press(&self, label: &str) {
         let button = format!(
-            "[...document.querySelectorAll('#log button.control')].findLast((b) => b.innerText.trim() === '{label}')"
+            "[...document.querySelectorAll('#log button.control')].findLast((b) => b.textContent.trim() === '{label}')"
         );
         self.click(&button).await;
         self.calm().await;
@@ -163,7 +163,7 @@ impl Page {
     pub(super) async fn control(&self, label: &str) {
         let named = format!(
             "[...document.querySelectorAll('#backstage button, #backstage input')]\
-             .find((c) => (c.labels?.[0] ?? c).innerText.trim() === '{label}')"
+             .find((c) => (c.labels?.[0] ?? c).textContent.trim() === '{label}')"
         );
         self.click(&named).await;
         self.calm().await;
@@ -172,7 +172,7 @@ impl Page {
     /// Presses a button behind the stage, waiting for nothing.
     pub(super) async fn press_control(&self, label: &str) {
         let named = format!(
-            "[...document.querySelectorAll('#backstage button')].find((c) => c.innerText.trim() === '{label}')"
+            "[...document.querySelectorAll('#backstage button')].find((c) => c.textContent.trim() === '{label}')"
         );
         self.click(&named).await;
     }
@@ -180,7 +180,7 @@ impl Page {
     /// Writes something into a field behind the stage.
     pub(super) async fn write(&self, label: &str, text: &str) {
         let named = format!(
-            "[...document.querySelectorAll('#backstage input')].find((c) => c.labels[0]?.innerText.trim() === '{label}')"
+            "[...document.querySelectorAll('#backstage input')].find((c) => c.labels[0]?.textContent.trim() === '{label}')"
         );
         let field = self.element(&named).await;
         field.clear().await.expect("an empty field");
@@ -194,7 +194,7 @@ impl Page {
     /// Opens the menu on the newest message with these words.
     pub(super) async fn open_message_menu(&self, words: &str) {
         let opener = format!(
-            "[...document.querySelectorAll('#log .message')].findLast((m) => m.innerText.includes({})) \
+            "[...document.querySelectorAll('#log .message')].findLast((m) => m.textContent.includes({})) \
              ?.querySelector('[aria-haspopup=menu]:not([data-person])')",
             json!(words)
         );
@@ -204,7 +204,7 @@ impl Page {
     /// Chooses from a list behind the stage by the words beside it.
     pub(super) async fn set(&self, label: &str, value: &str) {
         let named = format!(
-            "[...document.querySelectorAll('#backstage select')].find((c) => c.labels[0].innerText.trim() === '{label}')"
+            "[...document.querySelectorAll('#backstage select')].find((c) => c.labels[0].textContent.trim() === '{label}')"
         );
         let select = self.element(&named).await;
         select.select_by_value(value).await.expect("a choice");
@@ -283,7 +283,7 @@ impl Page {
     /// Presses the first button with these words, waiting for no answer.
     pub(super) async fn press_first(&self, label: &str) {
         let button = format!(
-            "[...document.querySelectorAll('#log button.control')].find((b) => b.innerText.trim() === '{label}')"
+            "[...document.querySelectorAll('#log button.control')].find((b) => b.textContent.trim() === '{label}')"
         );
         self.click(&button).await;
     }
@@ -291,12 +291,12 @@ impl Page {
     /// Chooses a suggestion with the arrow keys.
     pub(super) async fn take_suggestion(&self, name: &str) {
         let named = format!(
-            "[...document.querySelectorAll('#suggestions [role=option] .suggestion-name')].findIndex((o) => o.innerText === '{name}') + 1"
+            "[...document.querySelectorAll('#suggestions [role=option] .suggestion-name')].findIndex((o) => o.textContent === '{name}') + 1"
         );
         self.until(&format!("the suggestion {name}"), &format!("{CALM} && ({named})"))
             .await;
         let active = format!(
-            "document.querySelector('#suggestions [aria-selected=true] .suggestion-name')?.innerText === '{name}'"
+            "document.querySelector('#suggestions [aria-selected=true] .suggestion-name')?.textContent === '{name}'"
         );
         while self.read(&active).await != true {
             self.keys(&Key::Down.to_string()).await;
@@ -306,7 +306,7 @@ impl Page {
 
     /// What is suggested now, once something is.
     pub(super) async fn suggestions(&self) -> Vec<String> {
-        let names = "[...document.querySelectorAll('#suggestions .suggestion-name')].map((o) => o.innerText)";
+        let names = "[...document.querySelectorAll('#suggestions .suggestion-name')].map((o) => o.textContent)";
         let names = self
             .until("suggestions", &format!("{CALM} && {names}.length && {names}"))
             .await;
@@ -316,7 +316,7 @@ impl Page {
     /// Waits for a message with these words and gives its whole text.
     pub(super) async fn message_with(&self, words: &str) -> String {
         let newest = format!(
-            "[...document.querySelectorAll('#log .message')].findLast((m) => m.innerText.includes({}))?.innerText",
+            "[...document.querySelectorAll('#log .message')].findLast((m) => m.textContent.includes({}))?.textContent",
             json!(words)
         );
         let text = self.until(&format!("a message with `{words}`"), &newest).await;
@@ -326,7 +326,7 @@ impl Page {
     /// How many messages with these words there are.
     pub(super) async fn count(&self, words: &str) -> u64 {
         let all = format!(
-            "[...document.querySelectorAll('#log .message')].filter((m) => m.innerText.includes({})).length",
+            "[...document.querySelectorAll('#log .message')].filter((m) => m.textContent.includes({})).length",
             json!(words)
         );
         self.read(&all).await.as_u64().expect("a number")
