@@ -25,6 +25,7 @@ const UNKNOWN: &str = "[...document.querySelectorAll('.unknown')].map((p) => p.t
 impl Gallery {
     async fn open() -> Self {
         let discord = Discord::start().await;
+        discord.add_role(discord.home().server, "geese", true);
         let http = tiny_bot::http(&discord);
         let commands = json!([{ "name": "form", "description": "Asks", "options": [
             { "type": 3, "name": "name", "description": "Which", "required": true },
@@ -90,6 +91,33 @@ impl Gallery {
         self.page.calm().await;
     }
 
+    /// Clicks what has these words in the form.
+    async fn tick(&self, field: &str, words: &str) {
+        let label = format!(
+            "[...document.querySelectorAll('#form [data-custom-id=\"{field}\"] label')].find((l) => l.textContent.includes('{words}'))"
+        );
+        self.page.click(&label).await;
+    }
+
+    /// Sends the form off and gives what the bot is told of its fields, by custom id.
+    async fn sent(&mut self) -> Value {
+        self.page
+            .click("document.querySelector('#form [type=submit]')")
+            .await;
+        let (id, kind, payload) = self.interaction().await;
+        assert_eq!(kind, InteractionKind::Modal);
+        let thanks = json!({ "type": 4, "data": { "content": "Thank you", "flags": 64 } });
+        self.answer(id, &payload, &thanks).await;
+        let fields = payload["data"]["components"].as_array().expect("fields").iter();
+        let named = fields.map(|field| {
+            let field = &field["component"];
+            let id = field["custom_id"].as_str().expect("a custom id");
+            let filled = field.get("values").or_else(|| field.get("value"));
+            (id.to_owned(), filled.cloned().unwrap_or_default())
+        });
+        Value::Object(named.collect())
+    }
+
     async fn choose(&self, custom_id: &str, labels: &[&str]) {
         let menu = format!("document.querySelector('#log [data-custom-id=\"{custom_id}\"]')");
         self.page
@@ -129,6 +157,17 @@ async fn every_component_of_messages_is_shown_and_can_be_used() {
     let chosen = g.acknowledged().await;
     let (bob, carol) = (g.discord.home().bob, g.discord.home().carol);
     assert_eq!(chosen["values"], json!([bob, carol]));
+    g.choose("roles", &["geese"]).await;
+    let role = g.discord.read(|world| {
+        let server = world.server(g.discord.home().server)?;
+        server.roles.keys().next().copied()
+    });
+    assert_eq!(g.acknowledged().await["values"], json!([role]));
+    g.choose("either", &["geese"]).await;
+    assert_eq!(g.acknowledged().await["values"], json!([role]));
+    g.choose("channels", &["lounge"]).await;
+    let (games, lounge) = (g.discord.home().channel, g.discord.home().other_channel);
+    assert_eq!(g.acknowledged().await["values"], json!([games, lounge]));
     g.page.shoot("gallery-menus").await;
     g.page.close().await;
 }
@@ -221,5 +260,45 @@ async fn a_form_is_checked_and_then_sent() {
         .discord
         .read(|world| world.interaction(id).and_then(|known| known.callback.clone()));
     assert_eq!(callback, Some(Callback::Message));
+    g.page.close().await;
+}
+
+#[tokio::test]
+#[cfg_attr(not(browser), ignore = "Chromium and ChromeDriver are not installed")]
+async fn ticks_and_files_of_forms_are_sent() {
+    let mut g = Gallery::open().await;
+    g.form("ticks").await;
+    for (field, words) in [
+        ("pace", "Short"),
+        ("other", "Night"),
+        ("reminders", "Endless"),
+        ("extras", "Coordinates"),
+    ] {
+        g.tick(field, words).await;
+    }
+    g.page.shoot("form-ticked").await;
+    assert_eq!(
+        g.sent().await,
+        json!({
+            "pace": "short", "other": "night", "reminders": ["long", "endless"], "extras": ["coordinates"], "public": true,
+        })
+    );
+    g.page
+        .until("no form", "!document.querySelector('#form[open]')")
+        .await;
+    g.form("files").await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("record.txt");
+    std::fs::write(&record, "1. e8-d7").expect("a file");
+    g.page
+        .choose_file(
+            "document.querySelector('#form [data-custom-id=record] input[type=file]')",
+            &record,
+        )
+        .await;
+    g.page.shoot("form-file").await;
+    let sent = g.sent().await;
+    let uploaded = sent["record"].as_array().map(Vec::len);
+    assert_eq!(uploaded, Some(1), "{sent}");
     g.page.close().await;
 }

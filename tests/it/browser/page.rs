@@ -191,6 +191,17 @@ impl Page {
         self.calm().await;
     }
 
+    /// Chooses a file of this machine, as the dialogue of the system would.
+    pub(super) async fn choose_file(&self, expression: &str, file: &std::path::Path) {
+        let path = file.to_str().expect("a path in letters");
+        self.element(expression)
+            .await
+            .send_keys(path)
+            .await
+            .expect("a file");
+        self.calm().await;
+    }
+
     /// Opens the menu on the newest message with these words.
     pub(super) async fn open_message_menu(&self, words: &str) {
         let opener = format!(
@@ -306,7 +317,8 @@ impl Page {
 
     /// What is suggested now, once something is.
     pub(super) async fn suggestions(&self) -> Vec<String> {
-        let names = "[...document.querySelectorAll('#suggestions .suggestion-name')].map((o) => o.textContent)";
+        let names =
+            "[...document.querySelectorAll('#suggestions .suggestion-name')].map((o) => o.textContent)";
         let names = self
             .until("suggestions", &format!("{CALM} && {names}.length && {names}"))
             .await;
