@@ -51,6 +51,17 @@ button-withdraw = Withdraw
 ## Boards
 
 board-to-move = { $player }, it is your turn ({ side-name }).
+board-thinking = { $player } is thinking ({ side-name }).
+computer-level = { $player } plays at level { $level } of 8, { $level ->
+    [1] as a beginner who sees what can be captured now
+    [2] as somebody who has played a few games
+    [3] and looks a few moves ahead
+    [4] and looks a few moves further
+    [5] as a practised player
+    [6] as a strong player
+    [7] nearly as well as it can
+   *[8] as well as it can
+}, and answers within about two seconds.
 board-begins = { $few } plays { $few_side ->
     [fox] the fox
     [foxes] the foxes
@@ -329,6 +340,8 @@ fault-plain-board = Discord refused the picture of game { game-number }; use `/b
 
 command-challenge = challenge
     .description = Challenge somebody, or anyone, to a hunt game
+command-computer = computer
+    .description = Play against the computer, at once
 command-move = move
     .description = Play a move in your game
 command-board = board
@@ -346,6 +359,8 @@ option-variant = variant
     .description = Which game to play; Fox and Geese if you do not say
 option-side = side
     .description = Which side you want; random if you do not say
+option-level = level
+    .description = How strongly the computer plays, 1 for beginners to 8; 3 if you do not say
 option-geese = geese
     .description = Fox and Geese: how many geese; 13 if you do not say
 option-sideways = sideways
@@ -368,6 +383,14 @@ choice-fox-hounds = Fox and Hounds
 choice-random = random
 choice-few = the fox, the foxes or the tigers
 choice-many = the geese, the goats or the hounds
+choice-1 = 1, for beginners
+choice-2 = 2
+choice-3 = 3
+choice-4 = 4
+choice-5 = 5
+choice-6 = 6
+choice-7 = 7
+choice-8 = 8, the strongest
 choice-13 = 13
 choice-15 = 15
 choice-17 = 17

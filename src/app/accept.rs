@@ -1,11 +1,10 @@
 //! Answering a challenge: accept, decline, withdraw.
 
 use super::{
-    App, Caller, Challenge, ChallengeId, ChallengeState, Error, GameView, MessageId, OutboxId, Refusal,
-    SideWish, Task,
+    App, Caller, Challenge, ChallengeId, ChallengeState, Error, GameView, MessageId, OutboxId, Refusal, Task,
 };
 use crate::{
-    rules::side::{BySide, Side},
+    rules::side::BySide,
     store::{Transaction, games::NewGame},
 };
 
@@ -115,6 +114,8 @@ impl App {
                 reachable: by.reachable,
                 variant: terms.variant,
                 players: self.seats(by, &challenge),
+                computer: None,
+                hints: terms.hints,
                 created_at: now,
             })
             .await?;
@@ -158,11 +159,7 @@ impl App {
     }
 
     fn seats(&self, by: &Caller, challenge: &Challenge) -> BySide<super::PlayerId> {
-        let challenger_side = match challenge.terms.side {
-            SideWish::Side(side) => side,
-            SideWish::Random if self.toss() => Side::Few,
-            SideWish::Random => Side::Many,
-        };
+        let challenger_side = self.side(challenge.terms.side);
         let mut players = BySide {
             few: by.player,
             many: by.player,

@@ -24,6 +24,8 @@ pub struct ChallengeRequest {
     pub sideways: Option<bool>,
     /// The side the challenger wants.
     pub side: SideWish,
+    /// Whether both may ask for hints.
+    pub hints: bool,
 }
 
 /// The person challenged, as Discord describes them.
@@ -62,7 +64,7 @@ impl App {
         by: &Caller,
         request: &ChallengeRequest,
     ) -> Result<(Challenge, OutboxId), Error> {
-        let variant = variant(request)?;
+        let variant = variant(request.family, request.geese, request.sideways)?;
         check_opponent(by, request.opponent.as_ref())?;
         if let Some(opponent) = &request.opponent {
             tx.set_name(opponent.player, &opponent.name).await?;
@@ -75,6 +77,7 @@ impl App {
             opponent: request.opponent.as_ref().map(|opponent| opponent.player),
             variant,
             side: request.side,
+            hints: request.hints,
             created_at: now,
             lapses_at: now + CHALLENGE_LIFETIME,
         };
@@ -114,12 +117,16 @@ fn check_opponent(by: &Caller, opponent: Option<&Opponent>) -> Result<(), Refusa
 }
 
 /// The variant with its options; options of another game are refused rather than ignored.
-fn variant(request: &ChallengeRequest) -> Result<Variant, Refusal> {
-    let variant = match request.family {
+pub(super) fn variant(
+    family: Family,
+    geese: Option<Geese>,
+    sideways: Option<bool>,
+) -> Result<Variant, Refusal> {
+    let variant = match family {
         Family::FoxGeese => {
             return Ok(Variant::FoxGeese {
-                geese: request.geese.unwrap_or(Geese::Thirteen),
-                sideways: request.sideways.unwrap_or(false),
+                geese: geese.unwrap_or(Geese::Thirteen),
+                sideways: sideways.unwrap_or(false),
             });
         }
         Family::Halatafl => Variant::Halatafl,
@@ -128,7 +135,7 @@ fn variant(request: &ChallengeRequest) -> Result<Variant, Refusal> {
         Family::BaghChal => Variant::BaghChal,
         Family::FoxHounds => Variant::FoxHounds,
     };
-    if request.geese.is_some() || request.sideways.is_some() {
+    if geese.is_some() || sideways.is_some() {
         return Err(Refusal::OptionsOfFoxGeese { variant });
     }
     Ok(variant)

@@ -12,6 +12,7 @@ mod accept;
 mod caller;
 mod challenge;
 mod complete;
+mod computer;
 mod departure;
 mod find_game;
 mod list_games;
@@ -21,6 +22,7 @@ mod registration;
 mod resign;
 mod show_board;
 mod telling;
+mod thinking;
 mod timers;
 mod view;
 
@@ -33,19 +35,22 @@ pub use self::{
     caller::Caller,
     challenge::{CHALLENGE_LIFETIME, ChallengeRequest, Opponent},
     complete::Completion,
+    computer::{ComputerRequest, Owed, Started},
     list_games::GamesPage,
     play_move::Played,
     refusal::{Error, Refusal},
     registration::{CommandScope, Registration},
     resign::Resigned,
+    thinking::{Progress, Thinkers},
     timers::MAINTENANCE_INTERVAL,
     view::GameView,
 };
+pub use crate::engine::{Fault, Hint, Idea, Level, Review, Score};
 pub use crate::store::{
     Store,
     challenges::{Challenge, ChallengeState, SideWish},
     error::StoreError,
-    games::{BoardMessage, EndReason, Ending, GameEntry, Scope},
+    games::{BoardMessage, Computer, EndReason, Ending, GameEntry, Scope},
     ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OutboxId, PlayerId},
     outbox::{Errand, NewErrand, Origin, Task},
 };

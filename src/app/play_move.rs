@@ -75,9 +75,8 @@ impl App {
             view.ending = Some(ending);
         }
         self.follow_to_channel(tx, by, &mut view).await?;
-        let errand = by.board_errand(&view, as_reply, now);
-        let as_reply = errand.origin.as_ref().is_some_and(|origin| origin.as_reply);
-        let board = tx.insert_errand(&errand).await?;
+        let as_reply = as_reply && !view.is_elsewhere(by);
+        let board = self.show_after_answer(tx, by, &view, as_reply).await?;
         Ok(Played {
             view,
             m,

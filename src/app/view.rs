@@ -1,6 +1,6 @@
 //! A game as people see it.
 
-use super::{BoardMessage, Caller, ChannelId, Ending, GameId, GuildId, PlayerId, StoreError};
+use super::{BoardMessage, Caller, ChannelId, Computer, Ending, GameId, GuildId, PlayerId, StoreError};
 use crate::{
     rules::{
         game::Game,
@@ -23,6 +23,10 @@ pub struct GameView {
     pub game: Game,
     /// Who plays which side.
     pub players: BySide<PlayerId>,
+    /// The computer, if it is one of them.
+    pub computer: Option<Computer>,
+    /// Whether two people may ask for hints.
+    pub hints: bool,
     /// The server, if it is played in one.
     pub guild: Option<GuildId>,
     /// Where it is played.
@@ -54,6 +58,19 @@ impl GameView {
     #[must_use]
     pub fn player_to_move(&self) -> PlayerId {
         self.players[self.position().turn()]
+    }
+
+    /// Whether the computer is to move in a game that goes on.
+    #[must_use]
+    pub fn is_computers_turn(&self) -> bool {
+        let turn = self.position().turn();
+        self.ending.is_none() && self.computer.is_some_and(|computer| computer.side == turn)
+    }
+
+    /// The person to move, if it is one, in a game that goes on.
+    #[must_use]
+    pub fn person_to_move(&self) -> Option<PlayerId> {
+        (self.ending.is_none() && !self.is_computers_turn()).then(|| self.player_to_move())
     }
 
     /// The side that a person plays.
@@ -93,6 +110,8 @@ impl GameView {
             variant,
             game,
             players: stored.terms.players,
+            computer: stored.terms.computer,
+            hints: stored.terms.hints,
             guild: stored.terms.guild,
             channel: stored.terms.channel,
             reachable: stored.terms.reachable,

@@ -94,6 +94,9 @@ impl Serve {
     }
 }
 
+/// So many engines think at once at most, however many cores there are.
+const MOST_THINKERS: usize = 2;
+
 /// What the bot is given on a real machine.
 pub(super) fn deps(clock: Clock) -> anyhow::Result<Deps> {
     let seed = SysRng
@@ -104,6 +107,7 @@ pub(super) fn deps(clock: Clock) -> anyhow::Result<Deps> {
         clock,
         seed,
         painter_slots: Arc::new(Semaphore::new(cores)),
+        thinker_slots: Arc::new(Semaphore::new(cores.min(MOST_THINKERS))),
     })
 }
 

@@ -7,7 +7,7 @@ use std::sync::{
 
 use serenity::{Client, client::ClientBuilder, gateway::ShardManager, model::gateway::GatewayIntents};
 use tokio::{
-    sync::{Notify, Semaphore},
+    sync::{Notify, Semaphore, watch},
     task::JoinSet,
 };
 
@@ -15,11 +15,11 @@ use super::{
     gateway::Gateway,
     janitor, outbox,
     painter::Painter,
-    registrar, timers,
+    registrar, thinking, timers,
     wire::{OpenError, Wire},
 };
 use crate::{
-    app::{App, Error, Store, StoreError},
+    app::{App, Error, Store, StoreError, Thinkers},
     clock::Clock,
     config::Config,
 };
@@ -33,6 +33,8 @@ pub struct Deps {
     pub seed: u64,
     /// As many boards are painted at once as this has permits.
     pub painter_slots: Arc<Semaphore>,
+    /// As many engines think at once as this has permits.
+    pub thinker_slots: Arc<Semaphore>,
 }
 
 /// The bot at work.
@@ -44,6 +46,10 @@ pub struct Bot {
     pub wire: Wire,
     /// The painter of boards.
     pub painter: Painter,
+    /// The engines.
+    pub thinkers: Thinkers,
+    thinker: Notify,
+    answers: watch::Sender<u64>,
     outbox: Notify,
     unreadable: AtomicU64,
 }
@@ -102,6 +108,9 @@ impl Bot {
             app: App::new(store.clone(), deps.clock, deps.seed),
             wire,
             painter: Painter::new(deps.painter_slots),
+            thinkers: Thinkers::new(deps.thinker_slots),
+            thinker: Notify::new(),
+            answers: watch::Sender::new(0),
             outbox: Notify::new(),
             unreadable: AtomicU64::new(0),
         });
@@ -113,6 +122,7 @@ impl Bot {
         let mut tasks = JoinSet::new();
         tasks.spawn(async move { client.start_autosharded().await.map_err(|e| Box::new(e).into()) });
         tasks.spawn(outbox::run(Arc::clone(&bot), behind));
+        tasks.spawn(thinking::run(Arc::clone(&bot)));
         tasks.spawn(timers::run(Arc::clone(&bot)));
         tasks.spawn(janitor::run(Arc::clone(&bot)));
         Ok(Running {
@@ -131,6 +141,26 @@ impl Bot {
     /// Waits until somebody calls [`wake_outbox`](Self::wake_outbox).
     pub(super) async fn outbox_woken(&self) {
         self.outbox.notified().await;
+    }
+
+    /// Lets the computer look for games in which it owes a move.
+    pub(super) fn wake_thinker(&self) {
+        self.thinker.notify_one();
+    }
+
+    /// Waits until somebody calls [`wake_thinker`](Self::wake_thinker).
+    pub(super) async fn thinker_woken(&self) {
+        self.thinker.notified().await;
+    }
+
+    /// Tells everybody who waits that the computer has moved somewhere.
+    pub(super) fn tell_answered(&self) {
+        self.answers.send_modify(|answers| *answers += 1);
+    }
+
+    /// Hears of every move of the computer's.
+    pub(super) fn answers(&self) -> watch::Receiver<u64> {
+        self.answers.subscribe()
     }
 
     /// How many interactions could not be read.

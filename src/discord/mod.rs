@@ -21,6 +21,7 @@ mod gateway;
 mod outbox;
 mod registrar;
 mod router;
+mod thinking;
 mod timers;
 
 pub use self::bot::{Bot, Deps, Running, StartError};

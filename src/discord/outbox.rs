@@ -128,6 +128,11 @@ async fn bring_board(bot: &Bot, errand: &Errand, game: GameId, ply: u32) -> Resu
     let Some(view) = bot.app.load_view(game).await? else {
         return Ok(Outcome::Impossible);
     };
+    if view.ply() < ply && view.is_computers_turn() {
+        // It is to be shown with the computer's answer.
+        bot.wake_thinker();
+        return Ok(Outcome::Later);
+    }
     let locale = of_channel(bot, view.guild).await?;
     let out = board::board(&view, locale, board::Form::Picture, &bot.painter).await;
     let delivery = Delivery {

@@ -130,6 +130,7 @@ async fn conclude(bot: &Arc<Bot>, request: &Request, duty: Duty, arrival: Arriva
             tracing::info!(%error, interaction = %by.interaction, "answered through the outbox");
             outbox::hand_over(bot, id).await
         }
+        (Duty::Left(id), _) => outbox::hand_over(bot, id).await,
         (Duty::Board { game, ply }, Arrival::Shown(Some(message)) | Arrival::Plain(Some(message))) => {
             let board = BoardMessage {
                 channel: by.channel,

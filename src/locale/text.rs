@@ -119,6 +119,10 @@ texts! {
 
     /// The ping above a board.
     "board-to-move" => BoardToMove { player: String, side: Key },
+    /// Where the computer is to move.
+    "board-thinking" => BoardThinking { player: String, side: Key },
+    /// How strongly the computer (`player`) plays, what that means and how long it takes; 1 to 8.
+    "computer-level" => ComputerLevel { player: String, level: u32 },
     "board-begins" => BoardBegins { few: String, few_side: Key, many: String, many_side: Key },
     "board-step" => BoardStep { player: String, side: Key, notation: String },
     "board-capture" => BoardCapture { player: String, side: Key, notation: String, count: u32, captured: Key },

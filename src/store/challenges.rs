@@ -48,6 +48,8 @@ pub struct NewChallenge {
     pub variant: Variant,
     /// The side the challenger wants.
     pub side: SideWish,
+    /// Whether both may ask for hints.
+    pub hints: bool,
     /// When it was made.
     pub created_at: Timestamp,
     /// When it lapses.
@@ -75,6 +77,7 @@ struct Row {
     opponent: Option<PlayerId>,
     variant: String,
     side: String,
+    hints: i64,
     state: String,
     message: Option<MessageId>,
     created_at: i64,
@@ -91,8 +94,8 @@ impl Transaction {
         let (created, lapses) = (new.created_at.as_millisecond(), new.lapses_at.as_millisecond());
         let id = sqlx::query_scalar!(
             r#"INSERT INTO challenges
-                   (guild, channel, challenger, opponent, variant, side, created_at, lapses_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                   (guild, channel, challenger, opponent, variant, side, hints, created_at, lapses_at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                RETURNING id AS "id!: ChallengeId""#,
             new.guild,
             new.channel,
@@ -100,6 +103,7 @@ impl Transaction {
             new.opponent,
             variant,
             side,
+            new.hints,
             created,
             lapses
         )
@@ -180,7 +184,7 @@ async fn load(
         Row,
         r#"SELECT id AS "id: ChallengeId", guild AS "guild: GuildId", channel AS "channel: ChannelId",
                   challenger AS "challenger: PlayerId", opponent AS "opponent: PlayerId",
-                  variant, side, state, message AS "message: MessageId", created_at, lapses_at
+                  variant, side, hints, state, message AS "message: MessageId", created_at, lapses_at
            FROM challenges WHERE id = ?"#,
         id
     )
@@ -211,6 +215,7 @@ impl TryFrom<Row> for Challenge {
                     .parse()
                     .map_err(|_| corrupt("variant", &row.variant))?,
                 side: SideWish::from_id(&row.side).ok_or_else(|| corrupt("side", &row.side))?,
+                hints: row.hints != 0,
                 created_at: super::time(row.created_at),
                 lapses_at: super::time(row.lapses_at),
             },

@@ -1,11 +1,13 @@
 //! Games and their plies.
 
+mod computer;
 mod ending;
 mod list;
 
 use jiff::Timestamp;
 
 pub use self::{
+    computer::Computer,
     ending::{EndReason, Ending},
     list::{GameEntry, Scope},
 };
@@ -31,6 +33,10 @@ pub struct NewGame {
     pub variant: Variant,
     /// Who plays which side.
     pub players: BySide<PlayerId>,
+    /// The computer, if it is one of them.
+    pub computer: Option<Computer>,
+    /// Whether two people may ask for hints.
+    pub hints: bool,
     /// When it began.
     pub created_at: Timestamp,
 }
@@ -76,6 +82,9 @@ struct Row {
     start: Option<String>,
     few: PlayerId,
     many: PlayerId,
+    computer: Option<String>,
+    level: Option<i64>,
+    hints: i64,
     created_at: i64,
     result: Option<String>,
     reason: Option<String>,
@@ -91,9 +100,14 @@ impl Transaction {
     /// The database failed, or the challenge has become a game already.
     pub async fn insert_game(&mut self, new: &NewGame) -> Result<GameId, StoreError> {
         let (variant, created) = (new.variant.id(), new.created_at.as_millisecond());
+        let (computer, level) = (
+            new.computer.map(Computer::side_id),
+            new.computer.map(|computer| computer.level),
+        );
         let id = sqlx::query_scalar!(
-            r#"INSERT INTO games (challenge, guild, channel, reachable, variant, few, many, created_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            r#"INSERT INTO games (challenge, guild, channel, reachable, variant, few, many, computer, level, hints,
+                                  created_at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                RETURNING id AS "id!: GameId""#,
             new.challenge,
             new.guild,
@@ -102,6 +116,9 @@ impl Transaction {
             variant,
             new.players.few,
             new.players.many,
+            computer,
+            level,
+            new.hints,
             created
         )
         .fetch_one(self.connection())
@@ -153,7 +170,7 @@ impl Transaction {
     ) -> Result<bool, StoreError> {
         let (result, reason, now) = (ending.result_id(), ending.reason.id(), now.as_millisecond());
         let done = sqlx::query!(
-            "UPDATE games SET result = ?, reason = ?, ended_at = ? WHERE id = ? AND result IS NULL",
+            "UPDATE games SET result = ?, reason = ?, ended_at = ?, thinking = 0 WHERE id = ? AND result IS NULL",
             result,
             reason,
             now,
@@ -234,7 +251,7 @@ async fn load(connection: &mut sqlx::SqliteConnection, id: GameId) -> Result<Opt
         Row,
         r#"SELECT id AS "id: GameId", challenge AS "challenge: ChallengeId", guild AS "guild: GuildId",
                   channel AS "channel: ChannelId", channel_lost, reachable, variant, start,
-                  few AS "few: PlayerId", many AS "many: PlayerId", created_at,
+                  few AS "few: PlayerId", many AS "many: PlayerId", computer, level, hints, created_at,
                   result, reason, board_channel AS "board_channel: ChannelId",
                   board_message AS "board_message: MessageId", board_ply
            FROM games WHERE id = ?"#,
@@ -264,6 +281,9 @@ impl Row {
         let start = self
             .start
             .map(|text| Position::from_text(variant, &text).map_err(|_| corrupt("start", &text)));
+        let computer = self.computer.zip(self.level).map(|(side, level)| {
+            Computer::from_stored(&side, level).ok_or_else(|| corrupt("level", &level.to_string()))
+        });
         let ending = match (self.result, self.reason) {
             (Some(result), Some(reason)) => {
                 Some(Ending::from_ids(&result, &reason).ok_or_else(|| corrupt("reason", &reason))?)
@@ -293,6 +313,8 @@ impl Row {
                     few: self.few,
                     many: self.many,
                 },
+                computer: computer.transpose()?,
+                hints: self.hints != 0,
                 created_at: super::time(self.created_at),
             },
             start: start.transpose()?,

@@ -153,6 +153,22 @@ impl Transaction {
         Ok(())
     }
 
+    /// Makes the boards of a game due now that no answer to an interaction is bringing any more.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_boards_due(&mut self, game: GameId, now: Timestamp) -> Result<(), StoreError> {
+        let now = now.as_millisecond();
+        sqlx::query!(
+            "UPDATE outbox SET due_at = min(due_at, ?) WHERE task = 'board' AND game = ? AND attempts > 0",
+            now,
+            game
+        )
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// The task with this number.
     ///
     /// # Errors

@@ -51,7 +51,8 @@ impl Table {
             let deps = Deps {
                 clock: Clock::system(),
                 seed: 1,
-                painter_slots: slots,
+                painter_slots: Arc::clone(&slots),
+                thinker_slots: slots,
             };
             let bot = Bot::start(&config, deps).await.expect("a bot");
             discord.until_connected(1).await.expect("a bot on the gateway");

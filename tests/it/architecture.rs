@@ -42,7 +42,15 @@ const LAYERS: &[Layer] = &[
     Layer {
         module: "render",
         may_import: &["rules"],
-        alone_names: &["image", "imageproc", "ab_glyph", "png", "gif"],
+        alone_names: &[
+            "image",
+            "imageproc",
+            "ab_glyph",
+            "png",
+            "gif",
+            "plotters",
+            "plotters_backend",
+        ],
     },
     Layer {
         module: "locale",
@@ -51,7 +59,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         module: "app",
-        may_import: &["rules", "store", "clock"],
+        may_import: &["rules", "engine", "store", "clock"],
         alone_names: &[],
     },
     Layer {

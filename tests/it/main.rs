@@ -5,6 +5,7 @@ mod architecture;
 mod browser;
 mod chains;
 mod challenge;
+mod computer;
 mod crash;
 mod custom_id;
 mod engine;

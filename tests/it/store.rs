@@ -37,6 +37,8 @@ fn new_game() -> NewGame {
             few: PlayerId::new(3),
             many: PlayerId::new(u64::MAX),
         },
+        computer: None,
+        hints: false,
         created_at: NOW,
     }
 }
@@ -49,6 +51,7 @@ fn new_challenge() -> NewChallenge {
         opponent: None,
         variant: Variant::Halatafl,
         side: SideWish::Side(Side::Many),
+        hints: false,
         created_at: NOW,
         lapses_at: NOW + SignedDuration::from_hours(24),
     }

@@ -2,11 +2,35 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Opt, OptKind, Reply};
+use super::{Command, Context, Opt, OptKind, Reply, computer};
 use crate::{
     app::{ChallengeRequest, Error, SideWish},
     discord::{present::refusal::unknown_choice, request::Options, responder::Deferral},
     rules::variant::{Family, Geese},
+};
+
+pub(super) const VARIANT: Opt = Opt {
+    name: "variant",
+    kind: OptKind::Variant,
+    required: false,
+};
+
+pub(super) const SIDE: Opt = Opt {
+    name: "side",
+    kind: OptKind::Choice(&["random", "few", "many"]),
+    required: false,
+};
+
+pub(super) const GEESE: Opt = Opt {
+    name: "geese",
+    kind: OptKind::NumberChoice(&[13, 15, 17]),
+    required: false,
+};
+
+pub(super) const SIDEWAYS: Opt = Opt {
+    name: "sideways",
+    kind: OptKind::Flag,
+    required: false,
 };
 
 pub(super) const COMMAND: Command = Command {
@@ -17,26 +41,10 @@ pub(super) const COMMAND: Command = Command {
             kind: OptKind::Person,
             required: false,
         },
-        Opt {
-            name: "variant",
-            kind: OptKind::Variant,
-            required: false,
-        },
-        Opt {
-            name: "side",
-            kind: OptKind::Choice(&["random", "few", "many"]),
-            required: false,
-        },
-        Opt {
-            name: "geese",
-            kind: OptKind::NumberChoice(&[13, 15, 17]),
-            required: false,
-        },
-        Opt {
-            name: "sideways",
-            kind: OptKind::Flag,
-            required: false,
-        },
+        VARIANT,
+        SIDE,
+        GEESE,
+        SIDEWAYS,
     ],
     deferral: Deferral::Public,
     run,
@@ -48,6 +56,13 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
             Ok(request) => request,
             Err(option) => return Ok(unknown_choice(option, context.languages.reader)),
         };
+        if request
+            .opponent
+            .as_ref()
+            .is_some_and(|opponent| opponent.is_reynard)
+        {
+            return computer::accept(context, request).await;
+        }
         let (challenge, errand) = context.bot.app.challenge(&context.request.by, &request).await?;
         Ok(context.card_reply(&challenge, errand))
     }
@@ -55,7 +70,7 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
 }
 
 /// The request, or the name of the option whose value is none of its choices.
-fn read(options: &Options) -> Result<ChallengeRequest, &'static str> {
+pub(super) fn read(options: &Options) -> Result<ChallengeRequest, &'static str> {
     let family = match options.text("variant") {
         None => Family::FoxGeese,
         Some(id) => Family::ALL
@@ -86,5 +101,6 @@ fn read(options: &Options) -> Result<ChallengeRequest, &'static str> {
         geese,
         sideways: options.flag("sideways"),
         side,
+        hints: false,
     })
 }

@@ -14,6 +14,7 @@ use crate::{
         },
         request::Request,
         responder::Answer,
+        thinking::until_answered,
     },
 };
 
@@ -39,6 +40,22 @@ impl Context<'_> {
             duty,
             then: None,
         }
+    }
+
+    /// The public board that an errand is to show, once the computer has answered if it is to. Whoever waits for the
+    /// computer need not be pinged.
+    pub(super) async fn answered_reply(&self, view: GameView, board: OutboxId) -> Result<Reply, Error> {
+        let view = until_answered(self.bot, view).await?;
+        let duty = if view.is_computers_turn() {
+            Duty::Left(board)
+        } else {
+            Duty::Errand(board)
+        };
+        let reply = self.board_reply(&view, Form::Picture, duty).await;
+        Ok(match view.computer {
+            Some(_) => reply.without_pings(),
+            None => reply,
+        })
     }
 
     /// The board of a game that is played elsewhere, for its player's eyes only.

@@ -7,6 +7,7 @@
 
 mod board;
 mod challenge;
+mod computer;
 mod context;
 mod games;
 mod help;
@@ -30,6 +31,7 @@ use crate::app::{Error, GameId};
 /// Every command, in the order in which people see them.
 pub static ALL: &[Command] = &[
     challenge::COMMAND,
+    computer::COMMAND,
     play::COMMAND,
     board::COMMAND,
     games::COMMAND,

@@ -2,12 +2,10 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
+use super::{Command, Context, Opt, OptKind, Reply, game_option};
 use crate::{
     app::{Error, Played},
-    discord::{
-        custom_id::CustomId, outgoing::Outgoing, present::board::Form, request::Options, responder::Deferral,
-    },
+    discord::{custom_id::CustomId, outgoing::Outgoing, request::Options, responder::Deferral},
     locale::Text,
     rules::notation::move_text::write_move,
 };
@@ -40,12 +38,10 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
             .play_move(by, game_option(options), text, true)
             .await
         {
-            Ok(played) if played.as_reply => {
-                let duty = Duty::Errand(played.board);
-                Ok(context.board_reply(&played.view, Form::Picture, duty).await)
-            }
+            Ok(played) if played.as_reply => context.answered_reply(played.view, played.board).await,
             Ok(played) => {
                 context.bot.wake_outbox();
+                context.bot.wake_thinker();
                 Ok(played_elsewhere(context, &played))
             }
             Err(error) => context.ask_which(error, &CustomId::move_in(text)),

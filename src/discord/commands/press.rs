@@ -97,6 +97,7 @@ async fn move_in(context: Context<'_>, game: Option<GameId>, text: &str) -> Resu
         .play_move(&context.request.by, game, text, false)
         .await?;
     context.bot.wake_outbox();
+    context.bot.wake_thinker();
     let notation = write_move(played.view.variant, &played.m);
     Ok(said(
         context,

@@ -27,6 +27,8 @@ pub enum Duty {
     None,
     /// It runs an errand of the outbox.
     Errand(OutboxId),
+    /// It does not run this errand yet; the outbox is to bring it when it can.
+    Left(OutboxId),
     /// It shows a board that becomes the newest of its game.
     Board {
         /// The game.

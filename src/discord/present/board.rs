@@ -62,11 +62,7 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
         embed: Some(embed.with_footer(footer)),
         picture,
         rows: controls(view, locale),
-        pings: if view.ending.is_none() {
-            vec![view.player_to_move()]
-        } else {
-            Vec::new()
-        },
+        pings: view.person_to_move().into_iter().collect(),
         private: false,
     }
 }
@@ -145,7 +141,10 @@ fn headline(view: &GameView, locale: Locale) -> String {
     let Some(ending) = view.ending else {
         let player = mention(view.player_to_move());
         let side = keys::side(view.variant, view.position().turn());
-        return locale.text(&Text::BoardToMove { player, side });
+        return locale.text(&match view.is_computers_turn() {
+            true => Text::BoardThinking { player, side },
+            false => Text::BoardToMove { player, side },
+        });
     };
     let reason = keys::reason(ending.reason);
     match ending.winner {
@@ -167,7 +166,8 @@ fn legend(view: &GameView, locale: Locale) -> String {
 
 /// The last move in words, then what is captured and in the hand.
 fn description(view: &GameView, locale: Locale) -> String {
-    let mut lines = vec![last_move(view, locale)];
+    let mut lines = last_moves(view, locale);
+    lines.extend(level(view, locale));
     let position = view.position();
     if let Some(need) = view.variant.captures_to_win() {
         lines.push(locale.text(&Text::BoardCaptured {
@@ -184,17 +184,41 @@ fn description(view: &GameView, locale: Locale) -> String {
     lines.join("\n")
 }
 
-fn last_move(view: &GameView, locale: Locale) -> String {
-    let side_key = |side| keys::side(view.variant, side);
-    let Some(m) = view.game.moves().last() else {
-        return locale.text(&Text::BoardBegins {
-            few: mention(view.players.few),
-            few_side: side_key(Side::Few),
-            many: mention(view.players.many),
-            many_side: side_key(Side::Many),
-        });
+/// How strongly the computer plays, on its first boards.
+fn level(view: &GameView, locale: Locale) -> Option<String> {
+    let computer = view.computer.filter(|_| view.ply() < 2)?;
+    let (player, level) = (mention(view.players[computer.side]), computer.level.into());
+    Some(locale.text(&Text::ComputerLevel { player, level }))
+}
+
+/// The last move; against the computer, with its answer also what it answers.
+fn last_moves(view: &GameView, locale: Locale) -> Vec<String> {
+    let moves = view.game.moves();
+    let last = !view.position().turn();
+    let is_answer = view.computer.is_some_and(|computer| computer.side == last);
+    let told = match moves {
+        [] => return vec![beginning(view, locale)],
+        [.., asked, answer] if is_answer => vec![(!last, asked), (last, answer)],
+        [.., m] => vec![(last, m)],
     };
-    let mover = !view.position().turn();
+    let told = told
+        .into_iter()
+        .map(|(mover, m)| move_in_words(view, mover, m, locale));
+    told.collect()
+}
+
+fn beginning(view: &GameView, locale: Locale) -> String {
+    let side_key = |side| keys::side(view.variant, side);
+    locale.text(&Text::BoardBegins {
+        few: mention(view.players.few),
+        few_side: side_key(Side::Few),
+        many: mention(view.players.many),
+        many_side: side_key(Side::Many),
+    })
+}
+
+fn move_in_words(view: &GameView, mover: Side, m: &Move, locale: Locale) -> String {
+    let side_key = |side| keys::side(view.variant, side);
     let (player, side, notation) = (
         mention(view.players[mover]),
         side_key(mover),

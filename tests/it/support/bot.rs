@@ -22,6 +22,7 @@ pub(crate) struct TestBot {
     bot: Arc<Bot>,
     folder: Arc<TempDir>,
     painter_slots: Arc<Semaphore>,
+    thinker_slots: Arc<Semaphore>,
     commands_guild: Option<u64>,
 }
 
@@ -51,6 +52,11 @@ impl TestBot {
         &self.bot
     }
 
+    /// The engines' permits: whoever holds them all keeps the computer from thinking.
+    pub(crate) fn thinker_slots(&self) -> &Arc<Semaphore> {
+        &self.thinker_slots
+    }
+
     /// The painter's permits: whoever holds them all keeps every picture waiting.
     pub(crate) fn painter_slots(&self) -> &Arc<Semaphore> {
         &self.painter_slots
@@ -75,10 +81,12 @@ impl TestBot {
             commands_guild,
         };
         let painter_slots = Arc::new(Semaphore::new(2));
+        let thinker_slots = Arc::new(Semaphore::new(2));
         let deps = Deps {
             clock: discord.clock(),
             seed: SEED,
             painter_slots: Arc::clone(&painter_slots),
+            thinker_slots: Arc::clone(&thinker_slots),
         };
         let connected = discord.read(|world| world.connected());
         let (started, bot) = oneshot::channel();
@@ -97,6 +105,7 @@ impl TestBot {
             bot,
             folder,
             painter_slots,
+            thinker_slots,
             commands_guild,
         }
     }
