@@ -47,6 +47,7 @@ challenge-lapsed = Nobody answered within a day, so the challenge has expired.
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
+challenge-hints = Both may ask for hints.
 
 ## Boards
 
@@ -138,6 +139,126 @@ board-drawn = A draw: { $reason ->
 }.
 board-link = [The newest board]({ $link })
 button-resign = Resign
+button-hint = Hint
+
+## Hints
+
+hint-best = Best: { $notation }
+hint-idea = { $idea ->
+    [ends] It wins at once.
+    [only-move] It is the only legal move.
+    [only-defence] Every other move loses.
+    [captures] It captures { hint-pieces }.
+    [traps] It shuts in { $few ->
+        [fox] the fox
+        [foxes] { $count ->
+            [one] a fox
+           *[other] both foxes
+        }
+       *[tigers] { $count ->
+            [one] a tiger
+           *[other] { $count } tigers
+        }
+    }.
+    [saves] It saves { hint-pieces } from being captured.
+    [closes-gap] It closes the gap at { $point }.
+    [breaks-through] The way is free.
+    [threatens] It threatens to capture { hint-pieces }.
+    [enters-pen] It brings one more goose into the pen.
+    [approaches] It comes within { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } of the far side.
+    [leaves-few-moves] It leaves { hint-few } { $count ->
+        [0] no move
+        [one] only one move
+       *[other] only { $count } moves
+    }.
+    [offers] It gives up { hint-pieces }, which is worth it or cannot be helped.
+    [takes-room] It takes { $count ->
+        [one] one point
+       *[other] { $count } points
+    } of room from { hint-few }.
+    [gains-room] It gains { $count ->
+        [one] one point
+       *[other] { $count } points
+    } of room.
+    [stays-safe] Nothing can be captured after it.
+    [builds-line] It strengthens the line.
+    [keeps-line] The line holds.
+    [advances] It goes forward.
+   *[waits] It waits, and changes nothing.
+}
+hint-pieces = { $many ->
+    [geese] { $count ->
+        [one] a goose
+       *[other] { $count } geese
+    }
+    [goats] { $count ->
+        [one] a goat
+       *[other] { $count } goats
+    }
+   *[hounds] { $count ->
+        [one] a hound
+       *[other] { $count } hounds
+    }
+}
+hint-few = { $few ->
+    [fox] the fox
+    [foxes] the foxes
+   *[tigers] the tigers
+}
+hint-outlook = { $outlook ->
+    [win] This is proven: you win in { $moves ->
+        [one] one move
+       *[other] at most { $moves } moves
+    }.
+    [loss] This is proven: you lose in { $moves ->
+        [0] at most one move
+        [one] at most one move
+       *[other] at most { $moves } moves
+    } if your opponent plays well; no move holds out longer.
+    [draw] With best play I expect a draw.
+    [clearly-better] I think that you are clearly better.
+    [better] I think that you are a little better.
+    [worse] I think that you are a little worse.
+    [clearly-worse] I think that you are clearly worse.
+   *[even] I think that it is even.
+}
+hint-line = After that I expect: { $moves }
+
+## Analysis
+
+analysis-title = { variant-name } · game { game-number }
+analysis-progress = Looking at game { game-number } again: { $percent } %
+analysis-side = { $player } ({ side-name }): { $blunders ->
+    [one] 1 blunder
+   *[other] { $blunders } blunders
+}, { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $inaccuracies ->
+    [one] 1 inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}
+analysis-fault = **{ $ply }.** { $played } ({ side-name }): { $fault ->
+    [blunder] a blunder
+    [mistake] a mistake
+   *[inaccuracy] inaccurate
+}; better **{ $better }**
+analysis-faultless = I found nothing that could have been played better.
+alt-curve = The advantage over { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}, { $few ->
+    [fox] the fox
+    [foxes] the foxes
+   *[tigers] the tigers
+} above, { $many ->
+    [geese] the geese
+    [goats] the goats
+   *[hounds] the hounds
+} below; what went wrong is marked, and listed beside it.
 
 alt-board = { variant-name }. { $few ->
     [fox] Fox on { $few_points }
@@ -244,12 +365,14 @@ refusal-no-such-game = There is no game { game-number } for you to see here; `/g
 refusal-not-a-player = You are not playing in game { game-number }, so you can only watch it with `/board`.
 refusal-played-elsewhere = Game { game-number } is played in { $channel }, where I can only answer: go on there.
 refusal-not-your-turn = It is not your turn in game { game-number }: wait for { $opponent } to move.
+refusal-no-hints = You two play game { game-number } without hints; they are agreed on with the option `hints` of `/challenge`, or play me with `/computer`.
+refusal-no-finished-game = No game has ended here yet; play one, or name one with the option `game`.
+refusal-not-over = Game { game-number } is still being played; it can be analysed when it is over.
 refusal-game-over = Game { game-number } is over; start another with `/challenge`.
 refusal-outdated = Game { game-number } has moved on since that was shown; use its newest board, or `/board`.
 refusal-old-button = That button is from an older version of me; use `/board` for the current board.
 refusal-challenged-self = You cannot challenge yourself: choose somebody else, or leave `opponent` out to challenge anyone.
 refusal-challenged-bot = Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
-refusal-challenged-reynard = I only keep the board so far; choose a person, or leave `opponent` out to challenge anyone.
 refusal-challenged-absent = That person cannot see this channel; challenge somebody who can, or do it where both of you are.
 refusal-challenged-alone = Nobody else can see this conversation; challenge somebody in a channel where both of you are.
 refusal-options-of-fox-geese = The options `geese` and `sideways` belong to Fox and Geese: leave them out for { variant-name }.
@@ -344,6 +467,10 @@ command-computer = computer
     .description = Play against the computer, at once
 command-move = move
     .description = Play a move in your game
+command-hint = hint
+    .description = Show the best move, and why
+command-analyse = analyse
+    .description = Look at a finished game again: who was ahead, and what went wrong
 command-board = board
     .description = Show the board again
 command-games = games
@@ -365,6 +492,8 @@ option-geese = geese
     .description = Fox and Geese: how many geese; 13 if you do not say
 option-sideways = sideways
     .description = Fox and Geese: whether geese may move sideways
+option-hints = hints
+    .description = Whether both of you may ask for hints; not unless you say so
 option-move = move
     .description = Your move, such as d4-d5, d4xd6xf6 or c3
 option-game = game

@@ -10,3 +10,5 @@ CREATE INDEX games_thinking ON games (id) WHERE thinking = 1;
 -- Whether people may ask for hints when they play each other.
 ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 0 CHECK (hints IN (0, 1));
 ALTER TABLE challenges ADD COLUMN hints INTEGER NOT NULL DEFAULT 0 CHECK (hints IN (0, 1));
+
+CREATE INDEX games_channel_ended ON games (channel, ended_at) WHERE result IS NOT NULL;

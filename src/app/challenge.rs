@@ -105,8 +105,6 @@ fn check_opponent(by: &Caller, opponent: Option<&Opponent>) -> Result<(), Refusa
     };
     if opponent.player == by.player {
         Err(Refusal::ChallengedSelf)
-    } else if opponent.is_reynard {
-        Err(Refusal::ChallengedReynard)
     } else if opponent.is_bot {
         Err(Refusal::ChallengedBot)
     } else if !opponent.is_present {

@@ -15,6 +15,8 @@ mod complete;
 mod computer;
 mod departure;
 mod find_game;
+mod finished;
+mod hint;
 mod list_games;
 mod play_move;
 mod refusal;

@@ -44,6 +44,12 @@ pub enum Refusal {
         /// Where.
         channel: super::ChannelId,
     },
+    /// The two do not play with hints.
+    NoHints(GameId),
+    /// No game has ended here.
+    NoFinishedGame,
+    /// The game has not ended.
+    NotOver(GameId),
     /// The other one is to move.
     NotYourTurn {
         /// The game.
@@ -76,8 +82,6 @@ pub enum Refusal {
     ChallengedSelf,
     /// Bots do not play.
     ChallengedBot,
-    /// Nor, yet, does this one.
-    ChallengedReynard,
     /// The person is not in this channel.
     ChallengedAbsent,
     /// Nobody else can be here to accept.

@@ -73,6 +73,12 @@ impl GameView {
         (self.ending.is_none() && !self.is_computers_turn()).then(|| self.player_to_move())
     }
 
+    /// Whether the players may ask for hints.
+    #[must_use]
+    pub fn has_hints(&self) -> bool {
+        self.hints || self.computer.is_some()
+    }
+
     /// The side that a person plays.
     #[must_use]
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {

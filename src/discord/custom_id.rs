@@ -33,6 +33,10 @@ pub enum CustomId {
     MoveIn(String),
     /// A menu of games: asks whether to resign the chosen one.
     ResignWhich,
+    /// Asks for a hint, on a board of that ply.
+    Hint(GameId, u32),
+    /// A menu of games: asks for a hint in the chosen one.
+    HintWhich,
     /// A menu of games: shows the chosen one's board, as text or picture.
     BoardOf {
         /// Whether as text.
@@ -72,6 +76,8 @@ impl fmt::Display for CustomId {
             Self::KeepPlaying(game) => write!(f, "keep-playing|{game}"),
             Self::MoveIn(text) => write!(f, "move-in|{text}"),
             Self::ResignWhich => f.write_str("resign-which"),
+            Self::Hint(game, ply) => write!(f, "hint|{game}|{ply}"),
+            Self::HintWhich => f.write_str("hint-which"),
             Self::BoardOf { text } => write!(f, "board-of|{}", u8::from(*text)),
             Self::GamesPage { mine, page } => write!(f, "games|{}|{page}", u8::from(*mine)),
         }
@@ -98,6 +104,8 @@ impl FromStr for CustomId {
             ("keep-playing", [Some(game)]) => Ok(Self::KeepPlaying(GameId(*game))),
             ("move-in", _) => Ok(Self::MoveIn(arguments.to_owned())),
             ("resign-which", [None]) => Ok(Self::ResignWhich),
+            ("hint", [Some(game), Some(n)]) => Ok(Self::Hint(GameId(*game), ply(*n)?)),
+            ("hint-which", [None]) => Ok(Self::HintWhich),
             ("board-of", [Some(text @ (0 | 1))]) => Ok(Self::BoardOf { text: *text == 1 }),
             ("games", [Some(mine @ (0 | 1)), Some(page)]) => Ok(Self::GamesPage {
                 mine: *mine == 1,

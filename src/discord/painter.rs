@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::render::{Scene, paint};
+use crate::render::{Curve, Scene, curve, paint};
 
 /// Paints boards on blocking threads.
 #[derive(Debug, Clone)]
@@ -21,9 +21,18 @@ impl Painter {
 
     /// The PNG of a scene; `None` if it could not be painted (logged), so that words must do.
     pub async fn paint(&self, scene: Scene) -> Option<Vec<u8>> {
+        self.draw(move || paint(&scene)).await
+    }
+
+    /// The PNG of a curve; `None` if it could not be drawn (logged).
+    pub async fn curve(&self, shown: Curve) -> Option<Vec<u8>> {
+        self.draw(move || curve(&shown)).await
+    }
+
+    async fn draw(&self, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Option<Vec<u8>> {
         let _slot = self.slots.acquire().await.ok()?;
-        let painted = tokio::task::spawn_blocking(move || paint(&scene)).await;
-        painted
+        let drawn = tokio::task::spawn_blocking(draw).await;
+        drawn
             .inspect_err(|error| tracing::error!(%error, "could not paint a board"))
             .ok()
     }

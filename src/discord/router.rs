@@ -177,6 +177,7 @@ async fn suggest(bot: &Arc<Bot>, request: &Request) {
 
 async fn suggestions(bot: &Arc<Bot>, request: &Request) -> Result<Vec<(String, Value)>, Error> {
     let Act::Typing {
+        name: command,
         options,
         focused: Some((name, typed)),
         ..
@@ -191,9 +192,9 @@ async fn suggestions(bot: &Arc<Bot>, request: &Request) -> Result<Vec<(String, V
             request,
             languages,
         },
+        command,
         options,
-        name,
-        typed,
+        (name, typed),
     )
     .await
 }

@@ -116,6 +116,8 @@ texts! {
     "button-accept" => ButtonAccept,
     "button-decline" => ButtonDecline,
     "button-withdraw" => ButtonWithdraw,
+    /// Both may ask for hints.
+    "challenge-hints" => ChallengeHints,
 
     /// The ping above a board.
     "board-to-move" => BoardToMove { player: String, side: Key },
@@ -137,6 +139,31 @@ texts! {
     "board-drawn" => BoardDrawn { reason: Key },
     "board-link" => BoardLink { link: String },
     "button-resign" => ButtonResign,
+    "button-hint" => ButtonHint,
+
+    /// The move recommended.
+    "hint-best" => HintBest { notation: String },
+    /// What it does, a sentence: `idea` is a key, `few` and `many` are sides.
+    "hint-idea" => HintIdea { idea: Key, count: u32, point: String, few: Key, many: Key },
+    /// So many of a side's pieces, a part of other sentences.
+    "hint-pieces" => HintPieces { many: Key, count: u32 },
+    /// The few, a part of other sentences.
+    "hint-few" => HintFew { few: Key },
+    /// What may come of it: `outlook` is a key, `moves` the reader's own until the end.
+    "hint-outlook" => HintOutlook { outlook: Key, moves: u32 },
+    /// The moves expected after it.
+    "hint-line" => HintLine { moves: String },
+
+    "analysis-title" => AnalysisTitle { game: i64, variant: Key },
+    /// While it is not done.
+    "analysis-progress" => AnalysisProgress { game: i64, percent: u32 },
+    /// How often somebody erred.
+    "analysis-side" => AnalysisSide { player: String, side: Key, blunders: u32, mistakes: u32, inaccuracies: u32 },
+    /// An error and the better move: `ply` counts the moves of both, `fault` is a key.
+    "analysis-fault" => AnalysisFault { ply: u32, side: Key, played: String, better: String, fault: Key },
+    "analysis-faultless" => AnalysisFaultless,
+    /// The curve of the advantage, for those who cannot see it.
+    "alt-curve" => AltCurve { few: Key, many: Key, plies: u32 },
 
     /// What a board shows, for those who cannot see it.
     "alt-board" => AltBoard { variant: Key, few: Key, few_points: String, many: Key, many_points: String },
@@ -187,12 +214,14 @@ texts! {
     "refusal-not-a-player" => RefusalNotAPlayer { game: i64 },
     "refusal-played-elsewhere" => RefusalPlayedElsewhere { game: i64, channel: String },
     "refusal-not-your-turn" => RefusalNotYourTurn { game: i64, opponent: String },
+    "refusal-no-hints" => RefusalNoHints { game: i64 },
+    "refusal-no-finished-game" => RefusalNoFinishedGame,
+    "refusal-not-over" => RefusalNotOver { game: i64 },
     "refusal-game-over" => RefusalGameOver { game: i64 },
     "refusal-outdated" => RefusalOutdated { game: i64 },
     "refusal-old-button" => RefusalOldButton,
     "refusal-challenged-self" => RefusalChallengedSelf,
     "refusal-challenged-bot" => RefusalChallengedBot,
-    "refusal-challenged-reynard" => RefusalChallengedReynard,
     "refusal-challenged-absent" => RefusalChallengedAbsent,
     "refusal-challenged-alone" => RefusalChallengedAlone,
     "refusal-options-of-fox-geese" => RefusalOptionsOfFoxGeese { variant: Key },

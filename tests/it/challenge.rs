@@ -255,12 +255,10 @@ async fn whom_nobody_can_challenge() {
     d.change_person(robot.id, |robot| robot.bot = true);
     d.change_member(shy.id, server, |shy| shy.permissions = Permissions::NONE);
     let stranger = d.add_person("stranger");
-    let reynard = d.read(|world| world.application());
     let mut told = Vec::new();
     for (whom, id) in [
         ("oneself", alice.id),
         ("a bot", robot.id),
-        ("Reynard", reynard),
         ("who is not in the server", stranger),
         ("who cannot see the channel", shy.id),
     ] {
@@ -282,7 +280,6 @@ async fn whom_nobody_can_challenge() {
     assert_snapshot!(told.join("\n"), @"
     oneself: You cannot challenge yourself: choose somebody else, or leave `opponent` out to challenge anyone.
     a bot: Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
-    Reynard: I only keep the board so far; choose a person, or leave `opponent` out to challenge anyone.
     who is not in the server: That person cannot see this channel; challenge somebody who can, or do it where both of you are.
     who cannot see the channel: That person cannot see this channel; challenge somebody who can, or do it where both of you are.
     in direct messages: That person cannot see this channel; challenge somebody who can, or do it where both of you are.

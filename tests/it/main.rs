@@ -1,5 +1,6 @@
 //! The integration tests, one binary.
 
+mod analysis;
 mod architecture;
 #[cfg(unix)]
 mod browser;
@@ -10,6 +11,7 @@ mod crash;
 mod custom_id;
 mod engine;
 mod fuzz;
+mod hint;
 mod janitor;
 mod lapse;
 mod laws;

@@ -14,7 +14,7 @@ const PUBLISHED: &[(i64, &str)] = &[
     ),
     (
         2,
-        "8b191216272f5127ad2091e8e90f7c09d2903089d44293645f92a8d6475a13305daba0e1bb12dd0110e11f4de19963e4",
+        "26ef383a39393d4dd8eecfae03b5e1b72138bdcd7bcf8a97c99a30407ff8ab5fb9542168c2893edc7b7783c17c609c50",
     ),
 ];
 

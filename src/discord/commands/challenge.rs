@@ -45,6 +45,11 @@ pub(super) const COMMAND: Command = Command {
         SIDE,
         GEESE,
         SIDEWAYS,
+        Opt {
+            name: "hints",
+            kind: OptKind::Flag,
+            required: false,
+        },
     ],
     deferral: Deferral::Public,
     run,
@@ -101,6 +106,6 @@ pub(super) fn read(options: &Options) -> Result<ChallengeRequest, &'static str> 
         geese,
         sideways: options.flag("sideways"),
         side,
-        hints: false,
+        hints: options.flag("hints").unwrap_or(false),
     })
 }

@@ -5,12 +5,14 @@
 //! 2. A line in [`ALL`].
 //! 3. Its names in each `locales/*.ftl`: `command-<name>` with `.description`, `option-<name>`, `choice-<id>`.
 
+mod analyse;
 mod board;
 mod challenge;
 mod computer;
 mod context;
 mod games;
 mod help;
+mod hint;
 mod play;
 pub mod press;
 mod registration;
@@ -35,7 +37,9 @@ pub static ALL: &[Command] = &[
     play::COMMAND,
     board::COMMAND,
     games::COMMAND,
+    hint::COMMAND,
     resign::COMMAND,
+    analyse::COMMAND,
     help::COMMAND,
 ];
 

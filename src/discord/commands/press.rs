@@ -1,6 +1,6 @@
 //! Buttons and menus.
 
-use super::{Context, Duty, Reply, board, games, resign};
+use super::{Context, Duty, Reply, board, games, hint, resign};
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
@@ -20,7 +20,7 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
     match custom_id.parse() {
         Ok(CustomId::Accept(_)) if !reachable => Deferral::Update,
         Ok(CustomId::Accept(_) | CustomId::BoardOf { .. }) => Deferral::Public,
-        Ok(CustomId::AskResign(..)) | Err(_) => Deferral::Private,
+        Ok(CustomId::AskResign(..) | CustomId::Hint(..)) | Err(_) => Deferral::Private,
         Ok(
             CustomId::Decline(_)
             | CustomId::Withdraw(_)
@@ -28,6 +28,7 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::KeepPlaying(_)
             | CustomId::MoveIn(_)
             | CustomId::ResignWhich
+            | CustomId::HintWhich
             | CustomId::GamesPage { .. },
         ) => Deferral::Update,
     }
@@ -68,6 +69,10 @@ pub async fn press(
         CustomId::KeepPlaying(game) => Ok(said(context, &Text::ResignCancelled { game: game.0 })),
         CustomId::MoveIn(text) => move_in(context, chosen(values), &text).await,
         CustomId::ResignWhich => Ok(Reply::update(resign::ask(context, chosen(values), None).await?)),
+        CustomId::Hint(game, ply) => hint::show(context, Some(game), Some(ply)).await,
+        CustomId::HintWhich => hint::show(context, chosen(values), None)
+            .await
+            .map(Reply::instead),
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
         CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),
     }

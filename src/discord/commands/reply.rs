@@ -63,6 +63,15 @@ impl Reply {
         }
     }
 
+    /// In place of the pressed message.
+    #[must_use]
+    pub fn instead(mut self) -> Self {
+        if let Answer::Message(out) = self.answer {
+            self.answer = Answer::Update(out);
+        }
+        self
+    }
+
     /// Pinging nobody, whatever it says.
     #[must_use]
     pub fn without_pings(mut self) -> Self {

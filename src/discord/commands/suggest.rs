@@ -12,19 +12,19 @@ use crate::{
 /// Discord's limit.
 const MAX_SUGGESTIONS: usize = 25;
 
-/// Suggestions for the option `name`, of which `typed` stands there: (name, value).
+/// Suggestions for the option `name` of a command, of which `typed` stands there: (name, value).
 ///
 /// # Errors
 /// Only [`Error::Fault`].
 pub async fn suggest(
     context: Context<'_>,
+    command: &str,
     options: &Options,
-    name: &str,
-    typed: &str,
+    (name, typed): (&str, &str),
 ) -> Result<Vec<(String, Value)>, Error> {
     match name {
         "move" => moves(context, options, typed).await,
-        "game" => games(context, typed).await,
+        "game" => games(context, command, typed).await,
         _ => Ok(Vec::new()),
     }
 }
@@ -49,9 +49,13 @@ async fn moves(context: Context<'_>, options: &Options, typed: &str) -> Result<V
         .collect())
 }
 
-async fn games(context: Context<'_>, typed: &str) -> Result<Vec<(String, Value)>, Error> {
+async fn games(context: Context<'_>, command: &str, typed: &str) -> Result<Vec<(String, Value)>, Error> {
     let by = &context.request.by;
-    let games = context.bot.app.complete_game(by, typed, MAX_SUGGESTIONS).await?;
+    let app = &context.bot.app;
+    let games = match command {
+        "analyse" => app.complete_finished(by, typed, MAX_SUGGESTIONS).await?,
+        _ => app.complete_game(by, typed, MAX_SUGGESTIONS).await?,
+    };
     let reader = context.languages.reader;
     Ok(games
         .iter()

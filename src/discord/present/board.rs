@@ -249,11 +249,17 @@ fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
     if view.ending.is_some() {
         return Vec::new();
     }
-    vec![Row::Buttons(vec![Button {
-        custom_id: CustomId::AskResign(view.id, view.ply()).to_string(),
-        label: locale.text(&Text::ButtonResign),
+    let button = |id: CustomId, text: &Text| Button {
+        custom_id: id.to_string(),
+        label: locale.text(text),
         style: Style::Secondary,
-    }])]
+    };
+    let (game, ply) = (view.id, view.ply());
+    let hint = view
+        .has_hints()
+        .then(|| button(CustomId::Hint(game, ply), &Text::ButtonHint));
+    let resign = button(CustomId::AskResign(game, ply), &Text::ButtonResign);
+    vec![Row::Buttons(hint.into_iter().chain([resign]).collect())]
 }
 
 fn points(view: &GameView, set: Bitboard, locale: Locale) -> String {

@@ -17,7 +17,11 @@ const COLOR: u32 = 0x0088_5A2C;
 #[must_use]
 pub fn card(challenge: &Challenge, locale: Locale) -> Outgoing {
     let is_open = challenge.state == ChallengeState::Open;
-    let lines = [side(challenge, locale), state(challenge, locale)];
+    let mut lines = vec![side(challenge, locale)];
+    if challenge.terms.hints {
+        lines.push(locale.text(&Text::ChallengeHints));
+    }
+    lines.push(state(challenge, locale));
     let embed = Embed {
         title: Some(locale.text(&Text::VariantName {
             variant: challenge.terms.variant.id(),

@@ -1,8 +1,10 @@
 //! From what happened to what is shown. Decides nothing.
 
+pub mod analysis;
 pub mod board;
 pub mod card;
 pub mod help;
+pub mod hint;
 pub mod keys;
 pub mod list;
 mod move_refusal;

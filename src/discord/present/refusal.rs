@@ -52,6 +52,9 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
             game: game.0,
             channel: format!("<#{channel}>"),
         },
+        Refusal::NoHints(game) => Text::RefusalNoHints { game: game.0 },
+        Refusal::NoFinishedGame => Text::RefusalNoFinishedGame,
+        Refusal::NotOver(game) => Text::RefusalNotOver { game: game.0 },
         Refusal::NotYourTurn { view } => Text::RefusalNotYourTurn {
             game: view.id.0,
             opponent: mention(view.player_to_move()),
@@ -63,7 +66,6 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
         Refusal::Outdated { view } => return outdated(view, locale),
         Refusal::ChallengedSelf => Text::RefusalChallengedSelf,
         Refusal::ChallengedBot => Text::RefusalChallengedBot,
-        Refusal::ChallengedReynard => Text::RefusalChallengedReynard,
         Refusal::ChallengedAbsent => Text::RefusalChallengedAbsent,
         Refusal::ChallengedAlone => Text::RefusalChallengedAlone,
         Refusal::OptionsOfFoxGeese { variant } => Text::RefusalOptionsOfFoxGeese {

@@ -77,6 +77,36 @@ impl Store {
     }
 }
 
+impl Store {
+    /// The games of a channel that have ended, those of `player` first, the newest before older ones.
+    ///
+    /// # Errors
+    /// The database failed, or a row cannot be understood.
+    pub async fn list_finished(
+        &self,
+        channel: ChannelId,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<GameEntry>, StoreError> {
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT g.id AS "id: GameId", g.variant, g.channel AS "channel: ChannelId", g.channel_lost,
+                      g.few AS "few: PlayerId", g.many AS "many: PlayerId",
+                      f.name AS "few_name?", m.name AS "many_name?",
+                      (SELECT count(*) FROM plies WHERE game = g.id) AS "plies!: i64"
+               FROM games g LEFT JOIN players f ON f.id = g.few LEFT JOIN players m ON m.id = g.many
+               WHERE g.result IS NOT NULL AND g.channel = ?1
+               ORDER BY (g.few = ?2 OR g.many = ?2) DESC, g.ended_at DESC, g.id DESC LIMIT ?3"#,
+            channel,
+            player,
+            limit
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        rows.into_iter().map(GameEntry::try_from).collect()
+    }
+}
+
 impl Transaction {
     /// As [`Store::list_running`], inside this transaction.
     ///
