@@ -108,7 +108,11 @@ function drawn(told) {
   } catch (error) {
     console.error(error);
     const { id } = told.message;
-    return el('li', { class: 'message', 'data-message-id': id }, 'This message could not be shown.');
+    return el(
+      'li',
+      { class: 'message', 'data-message-id': id, tabindex: '-1' },
+      'This message could not be shown.',
+    );
   }
 }
 

@@ -51,6 +51,7 @@ function field({ name, value, inline: beside }) {
 
 function footer({ footer: { text, icon_url: iconUrl } = {}, timestamp }) {
   const ms = Date.parse(timestamp ?? '');
-  const time = !Number.isNaN(ms) && el('time', { datetime: timestamp, title: inFull(ms), 'data-ms': ms }, besideName(ms));
+  const time =
+    !Number.isNaN(ms) && el('time', { datetime: timestamp, title: inFull(ms), 'data-ms': ms }, besideName(ms));
   return el('div', { class: 'embed-footer' }, icon(iconUrl), text, text && time && el('span', {}, '·'), time);
 }

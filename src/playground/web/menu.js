@@ -17,7 +17,7 @@ export function place(popup, anchor) {
 export function openMenu(anchor, title, entries) {
   const popup = byId('menu');
   // Within the same region of the page: others may be out of reach.
-  anchor.closest('main, nav, aside').append(popup);
+  anchor.closest('dialog, main, nav, aside').append(popup);
   const items = entries.map((entry) =>
     Array.isArray(entry) ? item(entry, anchor) : el('p', { class: 'remark' }, entry),
   );

@@ -23,7 +23,7 @@ export function messageNode({ message, about }) {
   const kinds = [about.private && 'private', about.pings && 'pings', about.thinking && 'thinking'].filter(Boolean);
   return el(
     'li',
-    { class: ['message', ...kinds].join(' '), 'data-message-id': message.id },
+    { class: ['message', ...kinds].join(' '), 'data-message-id': message.id, tabindex: '-1' },
     message.interaction_metadata && ANSWERS.includes(message.type) && origin(message),
     el(
       'article',

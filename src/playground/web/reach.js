@@ -13,10 +13,11 @@ export function startReaching(list) {
   list.addEventListener('keydown', (event) => step(event, list));
 }
 
-/** After a change of the list: the one that was open still is, or else the newest. */
+/** After a change of the list: the one where somebody is or has been, or else the newest. */
 export function reach(nodes) {
   const id = open?.dataset.messageId;
-  const again = nodes.find((node) => !isNewest && node.dataset.messageId === id);
+  const isKept = (node) => !isNewest || node.contains(document.activeElement);
+  const again = nodes.find((node) => node.dataset.messageId === id && isKept(node));
   isNewest = !again;
   const next = again ?? nodes.at(-1) ?? null;
   for (const node of nodes) if (node !== next && node.dataset.closed !== 'true') setOpen(node, false);

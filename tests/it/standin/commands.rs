@@ -284,6 +284,8 @@ async fn sub_commands_are_reached_by_their_path() {
         .slash("settings board theme", [("name", "wood".into())])
         .await;
     assert_snapshot!(answer, @r#"[ResolvedOption { name: "board", value: SubCommandGroup([ResolvedOption { name: "theme", value: SubCommand([ResolvedOption { name: "name", value: String("wood") }]) }]) }]"#);
+    let used = d.read(|world| world.interactions().map(|used| used.name.clone()).last());
+    assert_eq!(used.as_deref(), Some("settings board theme"));
 }
 
 #[tokio::test]

@@ -35,7 +35,13 @@ export function botSection() {
     wish('Restart', 'Ends it properly and starts it again.', 'restart', 'The bot is to restart.', 'running'),
     wish('Stop', 'Ends it properly.', 'stop', 'The bot is to stop.', 'running'),
     wish('Start', 'If it does not run.', 'start', 'The bot is to start.', 'stopped', 'failed'),
-    wish('Crash', 'Ends it in the middle of whatever it does, until it is started.', 'crash', 'The bot is to crash.', 'running'),
+    wish(
+      'Crash',
+      'Ends it in the middle of whatever it does, until it is started.',
+      'crash',
+      'The bot is to crash.',
+      'running',
+    ),
   ];
   return section('Bot', knobs, () => {
     const { bot } = state.stage;
@@ -63,9 +69,7 @@ export function gatewaySection() {
       'The last events are told again.',
     ),
   ];
-  return section('Gateway', knobs, () =>
-    setText(count, `Connections so far: ${state.stage.bot.connections}`),
-  );
+  return section('Gateway', knobs, () => setText(count, `Connections so far: ${state.stage.bot.connections}`));
 }
 
 const tampering = (label, why, how, done) => deed(label, why, { ask: { do: 'tamper', how }, done });

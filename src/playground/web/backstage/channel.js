@@ -27,7 +27,11 @@ const threadToggle = (label, why, key) =>
 
 /** The channel looked at. */
 export function channelSection() {
-  const intro = el('p', { class: 'remark' }, 'What the bot may do here. Answers to commands need next to none of it; what it posts by itself does.');
+  const intro = el(
+    'p',
+    { class: 'remark' },
+    'What the bot may do here. Answers to commands need next to none of it; what it posts by itself does.',
+  );
   const permissions = many(() => state.stage.permissions, permissionToggle);
   const threadKnobs = [
     threadToggle('Archived', 'A thread that is put away; writing wakes it.', 'archived'),
@@ -35,16 +39,16 @@ export function channelSection() {
   ];
   const remove = deed('Delete', 'The channel, with everything in it.', {
     ask: () => change({ deleted: true }),
-    isSure: () => sure(`Delete ${here().name}?`, 'The channel goes with everything in it, and cannot be had back.', 'Delete it'),
+    isSure: () =>
+      sure(
+        `Delete ${here().name}?`,
+        'The channel goes with everything in it, and cannot be had back.',
+        'Delete it',
+      ),
     done: 'The channel is deleted.',
     isPossible: () => here()?.deleted === false,
   });
-  const knobs = [
-    intro,
-    permissions,
-    ...threadKnobs,
-    remove,
-  ];
+  const knobs = [intro, permissions, ...threadKnobs, remove];
   return section('This channel', knobs, (node) => {
     for (const part of [intro, permissions.node]) part.hidden = !here()?.server;
     for (const knob of threadKnobs) knob.node.hidden = here()?.kind !== 'thread';

@@ -38,7 +38,13 @@ export function toggle(label, why, { isOn, ask, done, isPossible = () => true, s
 
 /** A text that is taken when it is left or Enter is pressed. */
 export function textKnob(label, why, { value, ask, done }) {
-  const input = el('input', { type: 'text', id: freshId('text'), autocomplete: 'off', spellcheck: 'false', dir: 'auto' });
+  const input = el('input', {
+    type: 'text',
+    id: freshId('text'),
+    autocomplete: 'off',
+    spellcheck: 'false',
+    dir: 'auto',
+  });
   const explained = explain(input, why);
   const update = () => {
     if (document.activeElement !== input && input.value !== value()) input.value = value();

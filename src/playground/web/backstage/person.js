@@ -63,6 +63,8 @@ export function personSection() {
   ];
   return section('Person', knobs, (node) => {
     const data = me() && [me().name, me().part];
-    refillIfNew(node.querySelector('h3'), data, ([name, part]) => el('span', {}, el('bdi', {}, name), `, who ${part}`));
+    refillIfNew(node.querySelector('h3'), data, ([name, part]) =>
+      el('span', {}, el('bdi', {}, name), `, who ${part}`),
+    );
   });
 }

@@ -1,6 +1,6 @@
 // The line to type commands in: a plain input until a command is chosen, its fields from then on.
 
-import { byId } from '../dom.js';
+import { byId, setText } from '../dom.js';
 import { sentence } from '../sentence.js';
 import { on, state } from '../state.js';
 import { commandOf, fitting, slashCommands } from './commands.js';
@@ -207,5 +207,5 @@ export function showComposerState() {
   byId('composer').hidden = !open || open.deleted;
   plain().placeholder = open ? `Type / for a command in ${open.kind === 'text' ? '#' : ''}${open.name}` : '';
   byId('hidden-why').hidden = !state.hidden;
-  byId('hidden-why').textContent = hiddenWhy(open);
+  setText(byId('hidden-why'), hiddenWhy(open));
 }

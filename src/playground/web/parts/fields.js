@@ -1,4 +1,5 @@
-// The components of forms. Each adds what it asks for to the fields: `{ id, focusable, check, value }`.
+// The components of forms. Each adds what it asks for to the fields: `{ id, focusable, check, value }`. Browsers know
+// what is missing or too short; the rest is for the stand-in to say.
 
 import { el, freshId } from '../dom.js';
 import { unknown } from '../components.js';
@@ -53,7 +54,7 @@ function field(part, label, description, fields) {
 }
 
 function check(made, root, error) {
-  const problem = made.problem() ?? '';
+  const problem = made.problem();
   error.textContent = problem;
   root.classList.toggle('wrong', problem !== '');
   made.focusable.setAttribute('aria-invalid', String(problem !== ''));
@@ -87,14 +88,15 @@ function textInput(part) {
   const input = el(tag, {
     type: tag === 'input' ? 'text' : null,
     placeholder: part.placeholder,
-    'aria-required': part.required !== false ? 'true' : null,
+    required: part.required !== false,
+    minlength: part.min_length,
+    maxlength: most,
     autocomplete: 'off',
   });
   input.value = part.value ?? '';
   const counter = el('span', { class: 'remark counter', 'aria-hidden': 'true' });
-  const length = () => [...input.value].length;
   const count = () => {
-    counter.textContent = part.max_length ? `${length()} / ${most}` : '';
+    counter.textContent = part.max_length ? `${input.value.length} / ${most}` : '';
   };
   input.addEventListener('input', count);
   count();
@@ -102,24 +104,8 @@ function textInput(part) {
     nodes: [input, part.max_length && counter],
     focusable: input,
     value: () => input.value,
-    problem: () => lengthProblem(length(), part, most),
+    problem: () => input.validationMessage,
   };
-}
-
-function lengthProblem(length, part, most) {
-  if (length === 0) return part.required === false ? null : 'This has to be filled in.';
-  if (length < (part.min_length ?? 0))
-    return `At least ${part.min_length} characters, please; there are ${length}.`;
-  if (length > most) return `At most ${most} characters, please; there are ${length}.`;
-  return null;
-}
-
-/** What is wrong with a number of choices. */
-function countProblem(count, part, most) {
-  const least =
-    part.required === false && count === 0 ? 0 : Math.max(part.min_values ?? 1, part.required === false ? 0 : 1);
-  if (count < least) return least === 1 ? 'Something has to be chosen.' : `At least ${least}, please.`;
-  return count > most ? `At most ${most}, please.` : null;
 }
 
 function menu(part, label) {
@@ -137,23 +123,22 @@ function menu(part, label) {
     nodes: made.node,
     focusable: made.opener,
     value: () => made.values(),
-    problem: () => countProblem(made.values().length, part, max),
+    problem: () => (made.values().length === 0 && part.required !== false ? 'Something has to be chosen.' : ''),
   };
 }
 
 function files(part) {
-  const max = part.max_values ?? 1;
-  const input = el('input', { type: 'file', multiple: max > 1 });
+  const input = el('input', { type: 'file', multiple: part.max_values > 1, required: part.required !== false });
   return {
     nodes: input,
     focusable: input,
     value: () => Promise.all([...input.files].map(upload)),
-    problem: () => countProblem(input.files.length, part, max),
+    problem: () => input.validationMessage,
   };
 }
 
-function choice(type, name, option) {
-  const input = el('input', { type, name, value: option.value });
+function choice(type, name, option, required) {
+  const input = el('input', { type, name, value: option.value, required });
   input.checked = option.default === true;
   const words = el(
     'span',
@@ -166,24 +151,21 @@ function choice(type, name, option) {
 
 function group(type, part) {
   const name = freshId('choice');
-  const labels = part.options.map((option) => choice(type, name, option));
+  const isRequired = type === 'radio' && part.required !== false;
+  const labels = part.options.map((option) => choice(type, name, option, isRequired));
   const inputs = labels.map((label) => label.firstElementChild);
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
-  return { nodes: labels, focusable: inputs[0], isGroup: true, chosen };
+  return { nodes: labels, focusable: inputs[0], isGroup: true, problem: () => inputs[0].validationMessage, chosen };
 }
 
 function radios(part) {
   const made = group('radio', part);
-  return { ...made, value: () => made.chosen()[0], problem: () => countProblem(made.chosen().length, part, 1) };
+  return { ...made, value: () => made.chosen()[0] };
 }
 
 function boxes(part) {
   const made = group('checkbox', part);
-  return {
-    ...made,
-    value: made.chosen,
-    problem: () => countProblem(made.chosen().length, part, part.max_values ?? part.options.length),
-  };
+  return { ...made, value: made.chosen };
 }
 
 function box(part, label) {
@@ -194,6 +176,6 @@ function box(part, label) {
     focusable: input,
     isGroup: true,
     value: () => input.checked,
-    problem: () => null,
+    problem: () => '',
   };
 }
