@@ -4,13 +4,18 @@ use serde_json::{Value, json};
 
 use crate::playground::Snowflake;
 
-use super::{Attachment, Message, Revision, World};
+use super::{Attachment, LOADING, Message, Revision, World};
 
 impl World {
     /// The message as Discord gives it to the bot.
     pub(crate) fn message_json(&self, message: &Message) -> Value {
         let now = message.latest();
-        let edited = (message.revisions.len() > 1).then_some(now.at);
+        // That an answer takes the place of "thinking" is no edit.
+        let said = message
+            .revisions
+            .iter()
+            .filter(|state| state.flags & LOADING == 0);
+        let edited = (said.count() > 1).then_some(now.at);
         let mut json = json!({
             "id": message.id,
             "type": message.kind,

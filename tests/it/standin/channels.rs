@@ -36,6 +36,8 @@ async fn messages_are_posted_read_edited_and_deleted() {
         .await
         .unwrap();
     assert_eq!(shown.changed().await.text(), "two");
+    let edited = http.get_message(channel(home), posted.id).await.unwrap();
+    assert!(posted.edited_timestamp.is_none() && edited.edited_timestamp.is_some());
     let history = d.read(|world| world.message(shown.id).unwrap().revisions.len());
     assert_eq!(history, 2);
     http.delete_message(channel(home), posted.id, None).await.unwrap();

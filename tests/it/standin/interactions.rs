@@ -201,7 +201,12 @@ async fn what_is_private_is_out_of_reach_of_the_bot_token() {
     let edited = http
         .edit_original_interaction_response(&token, &json!({ "content": "hush" }), Vec::new())
         .await;
-    assert_eq!(edited.unwrap().flags.unwrap().bits(), 64);
+    let edited = edited.unwrap();
+    assert_eq!(edited.flags.unwrap().bits(), 64);
+    assert!(
+        edited.edited_timestamp.is_none(),
+        "an answer instead of a promise"
+    );
     assert_snapshot!(answer.changed().await, @r"
     (only for alice)
     hush
