@@ -10,7 +10,7 @@ use super::{
     outline::{Outline, towards},
     picture::Picture,
     text,
-    theme::{Theme, of_pitch},
+    theme::{Colours, Theme, of_pitch},
 };
 
 /// Draws the arrow of a move over everything else. A placement, which comes from nowhere, gets a ring.
@@ -26,17 +26,31 @@ pub(super) fn paint(picture: &mut Picture, layout: &Layout, m: &Move, theme: The
         }
     }
     if stops.len() > 2 {
-        for (n, at) in stops.iter().enumerate().skip(1) {
-            picture.tint(
-                &Mask::disc(*at, of_pitch::HINT_NUMBER * pitch),
-                colours.hint_edge,
-                1.0,
-            );
-            let size = of_pitch::HINT_DIGIT * pitch;
-            for shape in text::line(&n.to_string(), *at, size) {
-                picture.tint(&shape, colours.hint, 1.0);
-            }
+        for (n, leg) in (1u8..).zip(stops.windows(2)) {
+            number(picture, n, numbered(leg[0], leg[1]), pitch, colours);
         }
+    }
+}
+
+/// Where on a jump its number stands: between where it begins and the piece that it takes. No other jump of a chain has its
+/// number there, however often the chain comes by, since none begins at the same point over the same piece.
+fn numbered(from: Spot, to: Spot) -> Spot {
+    let share = of_pitch::HINT_NUMBERED;
+    from + spot(share * (to.x - from.x), share * (to.y - from.y))
+}
+
+/// The number of a jump on a bead of the arrow.
+fn number(picture: &mut Picture, n: u8, at: Spot, pitch: f32, colours: &Colours) {
+    let radius = of_pitch::HINT_NUMBER * pitch;
+    let edge = of_pitch::MARK_EDGE * pitch;
+    picture.tint(&Mask::disc(at, radius + edge), colours.hint_edge, 1.0);
+    picture.tint(&Mask::disc(at, radius), colours.hint, 1.0);
+    let text = n.to_string();
+    let high = of_pitch::HINT_DIGIT * pitch;
+    // Two digits have to be smaller.
+    let size = high * (1.6 * radius / text::width(&text, high)).min(1.0);
+    for shape in text::line(&text, at, size) {
+        picture.tint(&shape, colours.hint_edge, 1.0);
     }
 }
 

@@ -27,8 +27,9 @@ const CROWN: &str =
 /// Room for the medallions of all boards in every theme, bytes.
 const ROOM: usize = 8 << 20;
 
-/// What tells medallions apart: the place, both heads, whose turn it is, how it stands, and the picture.
-type Look = (Shape, [Role; 2], Side, Status, Theme, u32);
+/// What tells medallions apart: the place, both heads, who is on it (who has the turn or has won; nobody alone at a draw),
+/// whether the game is over, and the picture.
+type Look = (Shape, [Role; 2], Option<Side>, bool, Theme, u32);
 
 /// A disc of wood framed in brass, in a canvas of its own.
 struct Medallion {
@@ -49,14 +50,24 @@ pub(super) fn paint(
     let variant = position.variant();
     let roles = Side::ALL.map(|side| variant.role(side));
     let size = layout.size.to_bits();
-    let key = (variant.shape(), roles, position.turn(), status, theme, size);
+    let (shown, over) = match status {
+        Status::Running => (Some(position.turn()), false),
+        Status::Won(winner) => (Some(winner), true),
+        Status::Drawn => (None, true),
+    };
+    let key = (variant.shape(), roles, shown, over, theme, size);
     let sprite = MEDALLIONS.get(key, || sprite(layout, position, status, theme));
     picture.stamp(&sprite, layout.status().centre(), 1.0);
 }
 
 fn sprite(layout: &Layout, position: &Position, status: Status, theme: Theme) -> Sprite {
     let area = layout.status();
-    let radius = of_medallion::RADIUS * area.width().min(area.height());
+    let share = if layout.has_bar() {
+        of_medallion::RADIUS_IN_BAR
+    } else {
+        of_medallion::RADIUS
+    };
+    let radius = share * area.width().min(area.height());
     let middle = ceil(radius * 1.4) + 2;
     let mut canvas = Canvas::new((2 * middle + 1).cast_unsigned(), (2 * middle + 1).cast_unsigned());
     let medallion = Medallion {

@@ -57,6 +57,8 @@ pub(super) struct Colours {
     pub(super) faint_text: Rgb<u8>,
     /// The trays beside the board.
     pub(super) tray: Rgb<u8>,
+    /// Footprints in empty corners.
+    pub(super) print: Rgb<u8>,
     pub(super) brass: Rgb<u8>,
     pub(super) brass_edge: Rgb<u8>,
     /// The last move.
@@ -196,6 +198,7 @@ impl Colours {
             self.text,
             self.faint_text,
             self.tray,
+            self.print,
             self.brass,
             self.brass_edge,
             self.mark,

@@ -19,6 +19,7 @@ pub(super) static COLOURS: Colours = Colours {
     text: rgb(0xd3_dde5),
     faint_text: rgb(0x86_95a2),
     tray: rgb(0x0b_0e11),
+    print: rgb(0x38_434e),
     brass: rgb(0xb8_c4ce),
     brass_edge: rgb(0x2a_323a),
     mark: rgb(0x3b_b7a5),

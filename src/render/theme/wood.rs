@@ -19,6 +19,7 @@ pub(super) static COLOURS: Colours = Colours {
     text: rgb(0xf0_dab2),
     faint_text: rgb(0xb3_9670),
     tray: rgb(0x23_150c),
+    print: rgb(0x2b_190e),
     brass: rgb(0xe9_b949),
     brass_edge: rgb(0x6b_4410),
     mark: rgb(0x3d_a06a),

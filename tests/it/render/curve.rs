@@ -10,7 +10,7 @@ use super::golden::compare;
 
 fn curve_of(theme: Theme) -> Curve {
     // A wave that grows, with a sudden loss at its end.
-    let wave = (0..64u8).map(|ply| f32::from(ply) / 64.0 * (f32::from(ply) / 7.0).sin());
+    let wave = (0..64u8).map(|ply| f64::from(ply) / 64.0 * (f64::from(ply) / 7.0).sin());
     Curve {
         variant: Variant::Halatafl,
         scores: wave.chain([-1.0]).collect(),
@@ -26,10 +26,40 @@ fn drawn(shown: &Curve) -> RgbImage {
         .to_rgb8()
 }
 
+/// One in every theme; one ply, a long game, another game.
+pub(super) fn golden_curves() -> Vec<(String, Curve)> {
+    let short = Curve {
+        scores: vec![0.1, -0.6],
+        marked: vec![1],
+        ..curve_of(Theme::Wood)
+    };
+    // Ever sharper up and down, as games of strong players are not.
+    let wild = (0..=120u8).map(|ply| f64::from(ply) / 120.0 * f64::from(ply % 5) / 2.0 - 0.5);
+    let long = Curve {
+        scores: wild.collect(),
+        marked: vec![30, 31, 99, 120],
+        ..curve_of(Theme::Slate)
+    };
+    let tigers = Curve {
+        variant: Variant::BaghChal,
+        scores: (0..40u8).map(|ply| f64::from(ply) / 45.0).collect(),
+        marked: vec![17],
+        ..curve_of(Theme::Wood)
+    };
+    let others = [("one-ply", short), ("long", long), ("bagh-chal", tigers)];
+    let themes = Theme::ALL.map(|theme| (theme.id(), curve_of(theme)));
+    let all = themes.into_iter().chain(others);
+    all.map(|(name, curve)| (format!("curve-{name}"), curve))
+        .collect()
+}
+
 #[test]
 fn curves_look_as_they_did() {
-    let curves = Theme::ALL.map(|theme| (format!("curve-{}", theme.id()), curve(&curve_of(theme))));
-    compare(&curves);
+    let pictures: Vec<_> = golden_curves()
+        .into_iter()
+        .map(|(name, shown)| (name, curve(&shown)))
+        .collect();
+    compare(&pictures);
 }
 
 #[test]
@@ -53,7 +83,7 @@ fn any_scores_and_any_size_can_be_drawn() {
     for scores in [
         vec![],
         vec![0.0],
-        vec![f32::NAN, f32::INFINITY, -9.0],
+        vec![f64::NAN, f64::INFINITY, -9.0],
         vec![0.3; 5000],
     ] {
         for width in [0, 64, 400] {
