@@ -28,7 +28,7 @@ pub enum ParsePositionError {
     #[error("the text is too long for a position")]
     TooLong,
     /// Not four parts separated by blanks.
-    #[error("not the four parts that a position has (rows, side to move, hand, quiet moves) but {0}")]
+    #[error("a position has four parts (rows, side to move, hand, quiet moves), this text {0}")]
     Parts(usize),
     /// Not as many rows as the board has.
     #[error("a board of {wanted} rows has {found} here")]

@@ -2,11 +2,13 @@
 
 use image::{Rgb, RgbImage};
 use reynard::{
+    engine::{Engine, Limits},
     render::{Curve, Theme, curve},
     rules::variant::Variant,
 };
 
 use super::golden::compare;
+use crate::support::games::{Chance, random_game};
 
 fn curve_of(theme: Theme) -> Curve {
     // A wave that grows, with a sudden loss at its end.
@@ -60,6 +62,37 @@ fn curves_look_as_they_did() {
         .map(|(name, shown)| (name, curve(&shown)))
         .collect();
     compare(&pictures);
+}
+
+#[test]
+fn a_review_has_a_curve_that_can_be_drawn() {
+    let mut chance = Chance::new(3);
+    let game = random_game(Variant::Halatafl, &mut chance, 12);
+    let budget = Limits {
+        nodes: Some(200),
+        ..Limits::default()
+    };
+    let review = Engine::new(1).review(&game, &budget, 0, &|| false, &mut |_, _| {});
+    assert_eq!(review.plies.len(), 12);
+    let faults = (1..).zip(&review.plies).filter(|(_, ply)| ply.fault.is_some());
+    let marked: Vec<usize> = faults.map(|(number, _)| number).collect();
+    assert!(!marked.is_empty(), "no fault in a game by chance");
+    let shown = Curve {
+        scores: review.curve(),
+        marked,
+        ..curve_of(Theme::Wood)
+    };
+    let plain = Curve {
+        marked: Vec::new(),
+        ..shown.clone()
+    };
+    assert_eq!(drawn(&shown).dimensions(), (400, 200));
+    let dots = |curve: &Curve| {
+        let is_dot = |pixel: &&Rgb<u8>| pixel.0[0] > 190 && pixel.0[1] < 80;
+        drawn(curve).pixels().filter(is_dot).count()
+    };
+    let (with, without) = (dots(&shown), dots(&plain));
+    assert!(with > without + 8 * shown.marked.len(), "{with} {without}");
 }
 
 #[test]

@@ -15,6 +15,8 @@ use reynard::{
     },
 };
 
+mod alt;
+mod command;
 mod curve;
 mod geometry;
 mod golden;
