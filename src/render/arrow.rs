@@ -97,3 +97,100 @@ pub(super) fn head(from: Spot, tip: Spot, long: f32, half: f32, edge: f32) -> Ma
     let corners = [at(further, 0.0), at(-long - edge, -wide), at(-long - edge, wide)];
     Outline::rounded(&corners, edge + 0.1 * half).filled(tip, 1.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        render::{Scene, draw},
+        rules::{game::Game, notation::move_text::read_move, position::Position, variant::Variant},
+    };
+
+    const CHAINS: [(&str, &str, &str); 3] = [
+        ("fox-geese", "3/3/3gg2/2g1g2/3g3/1F1/3 f 0 0", "d2xd4xf4xd6xd4xb4"),
+        (
+            "gasetavl",
+            "3/3/3/3gF1g2/2g2gg2/g2g1g2g/1g1/ggg/g1g f 0 0",
+            "e6xc6xc4xe4xg4xe6",
+        ),
+        (
+            "halatafl",
+            "3/Fg1/3g3/1g1g1gg/gggF1gg/1g1/ggg f 0 0",
+            "c6xe4xc4xc2xe2",
+        ),
+    ];
+
+    fn hints() -> impl Iterator<Item = (Scene, Move)> {
+        let scenes = CHAINS.into_iter().map(|(variant, position, chain)| {
+            let variant: Variant = variant.parse().unwrap();
+            let position = Position::from_text(variant, position).unwrap();
+            let m = read_move(&Game::from_position(position), chain).unwrap();
+            (Scene::of(position), m)
+        });
+        scenes.flat_map(|(scene, m)| {
+            Theme::ALL.map(|theme| {
+                let scene = Scene {
+                    theme,
+                    ..scene.clone()
+                };
+                (
+                    Scene {
+                        hint: Some(m),
+                        ..scene
+                    },
+                    m,
+                )
+            })
+        })
+    }
+
+    fn legs(scene: &Scene, m: &Move) -> Vec<(Spot, Spot)> {
+        let layout = scene.layout();
+        let stops: Vec<Spot> = m.points().map(|point| layout.spot(point)).collect();
+        stops.windows(2).map(|leg| (leg[0], leg[1])).collect()
+    }
+
+    #[test]
+    fn every_jump_has_its_leg_and_its_number() {
+        for (scene, m) in hints() {
+            let (picture, colours, pitch) = (draw(&scene), scene.theme.colours(), scene.layout().pitch);
+            for (from, to) in legs(&scene, &m) {
+                let way = to - from;
+                let shaft = from + spot(0.7 * way.x, 0.7 * way.y);
+                assert_eq!(picture.seen(shaft), colours.hint, "{m:?} {:?}", scene.theme);
+                let radius = of_pitch::HINT_NUMBER * pitch;
+                let seen: Vec<_> = picture.seen_around(numbered(from, to), 0.9 * radius).collect();
+                let of = |colour| seen.iter().filter(|&&seen| seen == colour).count();
+                let (bead, digit) = (of(colours.hint), of(colours.hint_edge));
+                assert!(
+                    bead > seen.len() / 3 && digit > seen.len() / 12,
+                    "{m:?} {:?}: {bead} {digit} of {}",
+                    scene.theme,
+                    seen.len()
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn no_number_covers_another_or_the_middle_of_a_point() {
+        for (scene, m) in hints() {
+            let (legs, pitch) = (legs(&scene, &m), scene.layout().pitch);
+            let at: Vec<Spot> = legs.iter().map(|&(from, to)| numbered(from, to)).collect();
+            let apart = |a: Spot, b: Spot| (a - b).x.hypot((a - b).y) / pitch;
+            for (i, &a) in at.iter().enumerate() {
+                assert!(
+                    at[..i].iter().all(|&b| apart(a, b) > 2.0 * of_pitch::HINT_NUMBER),
+                    "{m:?}"
+                );
+                let layout = scene.layout();
+                for point in scene.position.board().used() {
+                    assert!(
+                        apart(a, layout.spot(point)) > 2.0 * of_pitch::HINT_NUMBER,
+                        "{m:?}"
+                    );
+                }
+            }
+        }
+    }
+}
