@@ -280,11 +280,15 @@ alt-to-move = { $side ->
    *[hounds] The hounds are to move.
 }
 alt-captured = { $captured ->
-    [geese] Geese captured: { $count }.
-    [goats] Goats captured: { $count }.
-   *[hounds] Hounds captured: { $count }.
+    [geese] Geese captured: { $count } of { $need }.
+    [goats] Goats captured: { $count } of { $need }.
+   *[hounds] Hounds captured: { $count } of { $need }.
 }
-alt-hand = Goats still to place: { $count }.
+alt-hand = { $count ->
+    [0] All goats are placed.
+   *[other] Goats still to place: { $count }.
+}
+alt-pen = The pen: { $pen_points }.
 alt-over = { $winner ->
     [fox] The fox has won.
     [foxes] The foxes have won.

@@ -10,6 +10,7 @@ use crate::rules::{
     moves::{Move, MoveList},
     notation::move_text::{Refusal, read_move, write_move},
     outcome::{DrawReason, Outcome, WinReason},
+    position::Position,
     side::Side,
     variant::{Role, Variant},
 };
@@ -37,24 +38,18 @@ impl Moves {
 pub(super) struct Play {
     #[command(flatten)]
     setting: Setting,
-    /// Moves, such as d4-d5 or d4xd6xf6.
+    /// Moves, such as d4-d5 or d4xd6xf6, each by itself.
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
 }
 
 impl Play {
     pub(super) fn run(&self) -> anyhow::Result<()> {
-        let variant = self.setting.variant;
         let mut game = Game::from_position(self.setting.position()?);
-        for (ply, text) in self.moves.iter().enumerate() {
-            let m = read_move(&game, text)
-                .map_err(|refusal| explained(variant, &refusal))
-                .with_context(|| format!("move {} ({text})", ply + 1))?;
-            game.play(m)?;
-        }
+        play_all(&mut game, &self.moves, |_, _| {})?;
         let mut out = stdout().lock();
         writeln!(out, "{}", game.position())?;
-        writeln!(out, "{}", standing(variant, game.outcome()))?;
+        writeln!(out, "{}", standing(game.variant(), game.outcome()))?;
         Ok(())
     }
 }
@@ -65,15 +60,44 @@ fn sorted(variant: Variant, moves: &[Move]) -> Vec<String> {
     texts
 }
 
-fn explained(variant: Variant, refusal: &Refusal) -> anyhow::Error {
-    if refusal.candidates.is_empty() {
-        return anyhow!("{}", refusal.reason);
+/// Finds the legal move that a text means.
+pub(super) fn find(game: &Game, text: &str) -> anyhow::Result<Move> {
+    read_move(game, text).map_err(|refusal| explained(game, text, &refusal))
+}
+
+/// Plays a move; gives the position before it and the move.
+pub(super) fn play(game: &mut Game, text: &str) -> anyhow::Result<(Position, Move)> {
+    let (before, m) = (*game.position(), find(game, text)?);
+    game.play(m)?;
+    Ok((before, m))
+}
+
+/// Plays moves one after another; `each` hears of the game after each, of the position before it and of the move.
+pub(super) fn play_all(
+    game: &mut Game,
+    moves: &[String],
+    mut each: impl FnMut(&Game, (Position, Move)),
+) -> anyhow::Result<()> {
+    for (i, text) in moves.iter().enumerate() {
+        let last = play(game, text).with_context(|| format!("move {}", i + 1))?;
+        each(game, last);
     }
-    anyhow!(
-        "{}; legal: {}",
-        refusal.reason,
-        sorted(variant, &refusal.candidates).join(" ")
-    )
+    Ok(())
+}
+
+fn explained(game: &Game, text: &str, refusal: &Refusal) -> anyhow::Error {
+    let reason = &refusal.reason;
+    let first = text.split_whitespace().next().unwrap_or(text);
+    if first != text && read_move(game, first).is_ok() {
+        return anyhow!(
+            "\"{text}\" is not one move; if it is several, give each by itself, without quotes around all"
+        );
+    }
+    if refusal.candidates.is_empty() {
+        return anyhow!("{text}: {reason}");
+    }
+    let legal = sorted(game.variant(), &refusal.candidates).join(" ");
+    anyhow!("{text}: {reason}; legal: {legal}")
 }
 
 fn standing(variant: Variant, outcome: Option<Outcome>) -> String {

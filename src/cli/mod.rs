@@ -15,16 +15,17 @@ mod replay;
 mod serve;
 
 use std::{
+    error::Error,
     io::{self, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
 };
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::rules::{position::Position, variant::Variant};
+use crate::rules::{notation::position_text::ParsePositionError, position::Position, variant::Variant};
 
 /// Reynard plays the hunt games on Discord: Fox and Geese, Halatafl, Gåsetavl, Bagh-Chal, Fox and Hounds.
 #[derive(Debug, Parser)]
@@ -76,8 +77,14 @@ enum Command {
 struct Setting {
     /// fox-geese, fox-geese-15, fox-geese-17 (each also with -sideways), halatafl, gasetavl, fox-geese-ten,
     /// bagh-chal or fox-hounds.
+    #[arg(value_parser = variant)]
     variant: Variant,
-    /// A position text, such as '3/3/7/3F3/ggggggg/ggg/ggg f 0 0'; the start if left out.
+    /// A position, such as '3/3/7/3F3/ggggggg/ggg/ggg f 0 0'; the start if left out. Moves are played from it.
+    ///
+    /// Four parts in one argument. The rows from the top down, separated by /: F for each fox or tiger, g for
+    /// each goose, goat or hound, a number for so many empty points; only points that the board has count (of Fox and Hounds all 64
+    /// squares). Who is to move: f or g. The goats still to place (0 in other games). How many moves in a row
+    /// were quiet, as games can be drawn by too many. `reynard play VARIANT MOVE...` prints the position after moves.
     #[arg(long, value_name = "P")]
     position: Option<String>,
 }
@@ -86,9 +93,26 @@ impl Setting {
     fn position(&self) -> anyhow::Result<Position> {
         match &self.position {
             None => Ok(Position::start(self.variant)),
-            Some(text) => Ok(Position::from_text(self.variant, text)?),
+            Some(text) => {
+                Position::from_text(self.variant, text).map_err(|error| self.not_a_position(&error))
+            }
         }
     }
+
+    /// Why a text is no position, and what one looks like.
+    fn not_a_position(&self, error: &ParsePositionError) -> anyhow::Error {
+        let why = match error.source() {
+            Some(cause) => format!("{error} ({cause})"),
+            None => error.to_string(),
+        };
+        let (variant, start) = (self.variant, Position::start(self.variant));
+        anyhow!("--position: {why}; the start of {variant} is written '{start}'")
+    }
+}
+
+fn variant(id: &str) -> Result<Variant, String> {
+    let known = Variant::ALL.map(Variant::id).join(", ");
+    id.parse().map_err(|_| format!("the games are {known}"))
 }
 
 fn filter(text: &str) -> Result<String, String> {

@@ -2,31 +2,34 @@
 
 use std::{fs, ops::RangeInclusive, path::PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 
-use super::Setting;
+use super::{
+    Setting,
+    game::{find, play},
+};
 use crate::{
     render::{MESSAGE_SIZE, Orientation, SIZES, Scene, Status, Theme, paint},
-    rules::{game::Game, moves::Move, notation::move_text::read_move, outcome::Outcome, position::Position},
+    rules::{game::Game, moves::Move, outcome::Outcome, position::Position},
 };
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Render {
     #[command(flatten)]
     setting: Setting,
-    /// A move to play first and to mark.
+    /// A move to play from the position and to mark, so that the board shown is the one after it.
     #[arg(long, value_name = "MOVE")]
     last: Option<String>,
-    /// A move to point out with an arrow, on the board that results.
+    /// A move to point out with an arrow, legal on the board shown.
     #[arg(long, value_name = "MOVE")]
     hint: Option<String>,
     #[command(flatten)]
     look: Look,
     /// Width and height, px.
-    #[arg(long, value_name = "PX", default_value_t = MESSAGE_SIZE, value_parser = size)]
+    #[arg(long, value_name = "PX", default_value_t = MESSAGE_SIZE, value_parser = size, allow_negative_numbers = true)]
     size: u32,
     /// The file to write.
-    #[arg(short, long, value_name = "FILE.png")]
+    #[arg(short, long, value_name = "FILE.png", value_parser = file("png"))]
     output: PathBuf,
 }
 
@@ -62,26 +65,36 @@ impl Look {
     }
 }
 
-fn theme(id: &str) -> Result<Theme, String> {
-    Theme::from_id(id).ok_or_else(|| format!("there is no theme {id:?}"))
+/// A theme by its id.
+pub(super) fn theme(id: &str) -> Result<Theme, String> {
+    Theme::from_id(id).ok_or_else(|| format!("the themes are {}", Theme::ALL.map(Theme::id).join(", ")))
+}
+
+/// A file to write, whose name must not belie what is written.
+pub(super) fn file(kind: &'static str) -> impl Fn(&str) -> Result<PathBuf, String> + Clone {
+    move |name| {
+        let path = PathBuf::from(name);
+        match path.extension() {
+            Some(other) if !other.eq_ignore_ascii_case(kind) => Err(format!(
+                "it will be a {} file, so its name must end in .{kind}",
+                kind.to_uppercase()
+            )),
+            Some(_) | None => Ok(path),
+        }
+    }
 }
 
 /// A size that a picture can have, px.
 pub(super) fn size(text: &str) -> Result<u32, String> {
     const POSSIBLE: RangeInclusive<u32> = SIZES;
     let size = text.parse().ok().filter(|size| POSSIBLE.contains(size));
-    size.ok_or_else(|| format!("it must be from {} to {}", POSSIBLE.start(), POSSIBLE.end()))
-}
-
-fn find(game: &Game, text: &str) -> anyhow::Result<Move> {
-    read_move(game, text).map_err(|refusal| anyhow!("{text}: {}", refusal.reason))
-}
-
-/// Plays a move; gives the position before it and the move.
-pub(super) fn play(game: &mut Game, text: &str) -> anyhow::Result<(Position, Move)> {
-    let (before, m) = (*game.position(), find(game, text)?);
-    game.play(m)?;
-    Ok((before, m))
+    size.ok_or_else(|| {
+        format!(
+            "it must be a whole number from {} to {}",
+            POSSIBLE.start(),
+            POSSIBLE.end()
+        )
+    })
 }
 
 impl Render {

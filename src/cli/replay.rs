@@ -6,7 +6,8 @@ use anyhow::Context;
 
 use super::{
     Setting,
-    render::{Look, play, size},
+    game::play_all,
+    render::{Look, file, size},
 };
 use crate::{
     render::{REPLAY_SIZE, Scene, replay},
@@ -17,16 +18,16 @@ use crate::{
 pub(super) struct Replay {
     #[command(flatten)]
     setting: Setting,
-    /// Moves, such as d4-d5 or d4xd6xf6.
+    /// Moves, such as d4-d5 or d4xd6xf6, each by itself.
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
     #[command(flatten)]
     look: Look,
     /// Width and height, px.
-    #[arg(long, value_name = "PX", default_value_t = REPLAY_SIZE, value_parser = size)]
+    #[arg(long, value_name = "PX", default_value_t = REPLAY_SIZE, value_parser = size, allow_negative_numbers = true)]
     size: u32,
     /// The file to write.
-    #[arg(short, long, value_name = "FILE.gif")]
+    #[arg(short, long, value_name = "FILE.gif", value_parser = file("gif"))]
     output: PathBuf,
 }
 
@@ -37,10 +38,9 @@ impl Replay {
             size: self.size,
             ..self.look.scene(&game, None)
         }];
-        for (ply, text) in self.moves.iter().enumerate() {
-            let last = play(&mut game, text).with_context(|| format!("move {}", ply + 1))?;
-            scenes.push(self.look.scene(&game, Some(last)));
-        }
+        play_all(&mut game, &self.moves, |game, last| {
+            scenes.push(self.look.scene(game, Some(last)));
+        })?;
         let gif = replay(&scenes).context("there is nothing to see")?;
         fs::write(&self.output, gif).with_context(|| format!("cannot write {}", self.output.display()))
     }

@@ -170,8 +170,9 @@ texts! {
     "alt-none-on-board" => AltNoneOnBoard,
     "alt-last-move" => AltLastMove { side: Key, notation: String },
     "alt-to-move" => AltToMove { side: Key },
-    "alt-captured" => AltCaptured { count: u32, captured: Key },
+    "alt-captured" => AltCaptured { count: u32, need: u32, captured: Key },
     "alt-hand" => AltHand { count: u32 },
+    "alt-pen" => AltPen { pen_points: String },
     "alt-over" => AltOver { winner: Key },
     "alt-drawn" => AltDrawn,
 

@@ -10,7 +10,7 @@ use super::{
     outline::{Outline, towards},
     picture::Picture,
     text,
-    theme::{Theme, of_pitch},
+    theme::{Colours, Theme, of_pitch},
 };
 
 /// Draws the arrow of a move over everything else. A placement, which comes from nowhere, gets a ring.
@@ -26,17 +26,31 @@ pub(super) fn paint(picture: &mut Picture, layout: &Layout, m: &Move, theme: The
         }
     }
     if stops.len() > 2 {
-        for (n, at) in stops.iter().enumerate().skip(1) {
-            picture.tint(
-                &Mask::disc(*at, of_pitch::HINT_NUMBER * pitch),
-                colours.hint_edge,
-                1.0,
-            );
-            let size = of_pitch::HINT_DIGIT * pitch;
-            for shape in text::line(&n.to_string(), *at, size) {
-                picture.tint(&shape, colours.hint, 1.0);
-            }
+        for (n, leg) in (1u8..).zip(stops.windows(2)) {
+            number(picture, n, numbered(leg[0], leg[1]), pitch, colours);
         }
+    }
+}
+
+/// Where on a jump its number stands: between where it begins and the piece that it takes. No other jump of a chain has its
+/// number there, however often the chain comes by, since none begins at the same point over the same piece.
+fn numbered(from: Spot, to: Spot) -> Spot {
+    let share = of_pitch::HINT_NUMBERED;
+    from + spot(share * (to.x - from.x), share * (to.y - from.y))
+}
+
+/// The number of a jump on a bead of the arrow.
+fn number(picture: &mut Picture, n: u8, at: Spot, pitch: f32, colours: &Colours) {
+    let radius = of_pitch::HINT_NUMBER * pitch;
+    let edge = of_pitch::MARK_EDGE * pitch;
+    picture.tint(&Mask::disc(at, radius + edge), colours.hint_edge, 1.0);
+    picture.tint(&Mask::disc(at, radius), colours.hint, 1.0);
+    let text = n.to_string();
+    let high = of_pitch::HINT_DIGIT * pitch;
+    // Two digits have to be smaller.
+    let size = high * (1.6 * radius / text::width(&text, high)).min(1.0);
+    for shape in text::line(&text, at, size) {
+        picture.tint(&shape, colours.hint_edge, 1.0);
     }
 }
 
@@ -82,4 +96,101 @@ pub(super) fn head(from: Spot, tip: Spot, long: f32, half: f32, edge: f32) -> Ma
     };
     let corners = [at(further, 0.0), at(-long - edge, -wide), at(-long - edge, wide)];
     Outline::rounded(&corners, edge + 0.1 * half).filled(tip, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        render::{Scene, draw},
+        rules::{game::Game, notation::move_text::read_move, position::Position, variant::Variant},
+    };
+
+    const CHAINS: [(&str, &str, &str); 3] = [
+        ("fox-geese", "3/3/3gg2/2g1g2/3g3/1F1/3 f 0 0", "d2xd4xf4xd6xd4xb4"),
+        (
+            "gasetavl",
+            "3/3/3/3gF1g2/2g2gg2/g2g1g2g/1g1/ggg/g1g f 0 0",
+            "e6xc6xc4xe4xg4xe6",
+        ),
+        (
+            "halatafl",
+            "3/Fg1/3g3/1g1g1gg/gggF1gg/1g1/ggg f 0 0",
+            "c6xe4xc4xc2xe2",
+        ),
+    ];
+
+    fn hints() -> impl Iterator<Item = (Scene, Move)> {
+        let scenes = CHAINS.into_iter().map(|(variant, position, chain)| {
+            let variant: Variant = variant.parse().unwrap();
+            let position = Position::from_text(variant, position).unwrap();
+            let m = read_move(&Game::from_position(position), chain).unwrap();
+            (Scene::of(position), m)
+        });
+        scenes.flat_map(|(scene, m)| {
+            Theme::ALL.map(|theme| {
+                let scene = Scene {
+                    theme,
+                    ..scene.clone()
+                };
+                (
+                    Scene {
+                        hint: Some(m),
+                        ..scene
+                    },
+                    m,
+                )
+            })
+        })
+    }
+
+    fn legs(scene: &Scene, m: &Move) -> Vec<(Spot, Spot)> {
+        let layout = scene.layout();
+        let stops: Vec<Spot> = m.points().map(|point| layout.spot(point)).collect();
+        stops.windows(2).map(|leg| (leg[0], leg[1])).collect()
+    }
+
+    #[test]
+    fn every_jump_has_its_leg_and_its_number() {
+        for (scene, m) in hints() {
+            let (picture, colours, pitch) = (draw(&scene), scene.theme.colours(), scene.layout().pitch);
+            for (from, to) in legs(&scene, &m) {
+                let way = to - from;
+                let shaft = from + spot(0.7 * way.x, 0.7 * way.y);
+                assert_eq!(picture.seen(shaft), colours.hint, "{m:?} {:?}", scene.theme);
+                let radius = of_pitch::HINT_NUMBER * pitch;
+                let seen: Vec<_> = picture.seen_around(numbered(from, to), 0.9 * radius).collect();
+                let of = |colour| seen.iter().filter(|&&seen| seen == colour).count();
+                let (bead, digit) = (of(colours.hint), of(colours.hint_edge));
+                assert!(
+                    bead > seen.len() / 3 && digit > seen.len() / 12,
+                    "{m:?} {:?}: {bead} {digit} of {}",
+                    scene.theme,
+                    seen.len()
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn no_number_covers_another_or_the_middle_of_a_point() {
+        for (scene, m) in hints() {
+            let (legs, pitch) = (legs(&scene, &m), scene.layout().pitch);
+            let at: Vec<Spot> = legs.iter().map(|&(from, to)| numbered(from, to)).collect();
+            let apart = |a: Spot, b: Spot| (a - b).x.hypot((a - b).y) / pitch;
+            for (i, &a) in at.iter().enumerate() {
+                assert!(
+                    at[..i].iter().all(|&b| apart(a, b) > 2.0 * of_pitch::HINT_NUMBER),
+                    "{m:?}"
+                );
+                let layout = scene.layout();
+                for point in scene.position.board().used() {
+                    assert!(
+                        apart(a, layout.spot(point)) > 2.0 * of_pitch::HINT_NUMBER,
+                        "{m:?}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -23,7 +23,7 @@ use super::{
     palette::Palette,
     picture::Picture,
     pieces::{self, Piece},
-    pixel::nearest,
+    pixel::{nearest, single},
     plies::Plies,
     plot::{Plot, fine, ink},
     theme::{Colours, Theme, of_curve, of_size},
@@ -35,8 +35,8 @@ pub struct Curve {
     /// Whose heads stand at its ends.
     pub variant: Variant,
     /// The advantage of the few after each ply, the first before any: 1 if they win, -1 if the many do. What lies beyond is
-    /// taken for the end it lies beyond.
-    pub scores: Vec<f32>,
+    /// taken for the end it lies beyond. A review's curve, for one.
+    pub scores: Vec<f64>,
     /// The plies that are marked with a dot, counted from 1. Those that are not there are left out.
     pub marked: Vec<usize>,
     /// The colours.
@@ -220,16 +220,16 @@ impl<'a> Graph<'a> {
 }
 
 /// A score that can be drawn.
-fn within(score: f32) -> f32 {
+const fn within(score: f64) -> f32 {
     if score.is_nan() {
         0.0
     } else {
-        score.clamp(-1.0, 1.0)
+        single(score.clamp(-1.0, 1.0))
     }
 }
 
 /// The scores with their plies, and between two of them that lie on either side of the middle where it is crossed.
-fn with_crossings(scores: &[f32]) -> Vec<(f32, f32)> {
+fn with_crossings(scores: &[f64]) -> Vec<(f32, f32)> {
     let mut spots: Vec<(f32, f32)> = Vec::with_capacity(scores.len());
     for (ply, score) in scores.iter().copied().map(within).enumerate() {
         let ply = ply as f32;
@@ -254,7 +254,7 @@ mod tests {
             [(0.0, 0.5), (0.5, 0.0), (1.0, -0.5)]
         );
         assert_eq!(
-            with_crossings(&[0.0, f32::NAN, 9.0]),
+            with_crossings(&[0.0, f64::NAN, 9.0]),
             [(0.0, 0.0), (1.0, 0.0), (2.0, 1.0)]
         );
     }

@@ -260,6 +260,11 @@ impl Layout {
         (self.cut > 0.0).then(|| [self.corner(0.0), self.corner(far)].map(lowered))
     }
 
+    /// Whether what stands beside the board stands in a bar above it, for want of corners.
+    pub(super) fn has_bar(&self) -> bool {
+        self.cut == 0.0
+    }
+
     fn bar(&self) -> Area {
         let gap = of_size::GAP * self.size;
         let border = of_size::BORDER * self.size;

@@ -112,3 +112,47 @@ fn cross_out(picture: &mut Picture, pitch: f32, at: Spot, colours: &Colours) {
         picture.tint(&cross, colour, 1.0);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        render::{Scene, draw},
+        rules::{game::Game, notation::move_text::read_move, variant::Variant},
+    };
+
+    #[test]
+    fn where_a_move_began_passed_ended_and_took_is_marked_in_every_theme() {
+        let variant = Variant::Gasetavl;
+        let before = "3/3/3/3gF1g2/2g2gg2/g2g1g2g/1g1/ggg/g1g f 0 0";
+        let before = Position::from_text(variant, before).unwrap();
+        let m = read_move(&Game::from_position(before), "e6xc6xc4xe4xg4").unwrap();
+        for theme in Theme::ALL {
+            let scene = Scene {
+                last: Some((before, m)),
+                theme,
+                ..Scene::of(before.play_unchecked(&m))
+            };
+            let (picture, layout, colours) = (draw(&scene), scene.layout(), theme.colours());
+            let stops: Vec<Spot> = m.points().map(|point| layout.spot(point)).collect();
+            let marked = |at, radius: f32| {
+                let seen = picture.seen_around(at, radius * layout.pitch);
+                seen.filter(|&colour| colour == colours.mark).count()
+            };
+            assert!(
+                marked(stops[0], of_pitch::START + of_pitch::START_RING) > 100,
+                "{theme:?}"
+            );
+            for &stop in &stops[1..stops.len() - 1] {
+                assert!(marked(stop, of_pitch::STOP) > 100, "{theme:?}");
+            }
+            assert!(
+                marked(stops[stops.len() - 1], of_pitch::LANDING) > 300,
+                "{theme:?}"
+            );
+            for at in captured(&layout, &m) {
+                assert_eq!(picture.seen(at), colours.cross, "{theme:?}");
+            }
+        }
+    }
+}

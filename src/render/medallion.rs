@@ -27,8 +27,9 @@ const CROWN: &str =
 /// Room for the medallions of all boards in every theme, bytes.
 const ROOM: usize = 8 << 20;
 
-/// What tells medallions apart: the place, both heads, whose turn it is, how it stands, and the picture.
-type Look = (Shape, [Role; 2], Side, Status, Theme, u32);
+/// What tells medallions apart: the place, both heads, who is on it (who has the turn or has won; nobody alone at a draw),
+/// whether the game is over, and the picture.
+type Look = (Shape, [Role; 2], Option<Side>, bool, Theme, u32);
 
 /// A disc of wood framed in brass, in a canvas of its own.
 struct Medallion {
@@ -49,14 +50,24 @@ pub(super) fn paint(
     let variant = position.variant();
     let roles = Side::ALL.map(|side| variant.role(side));
     let size = layout.size.to_bits();
-    let key = (variant.shape(), roles, position.turn(), status, theme, size);
+    let (shown, over) = match status {
+        Status::Running => (Some(position.turn()), false),
+        Status::Won(winner) => (Some(winner), true),
+        Status::Drawn => (None, true),
+    };
+    let key = (variant.shape(), roles, shown, over, theme, size);
     let sprite = MEDALLIONS.get(key, || sprite(layout, position, status, theme));
     picture.stamp(&sprite, layout.status().centre(), 1.0);
 }
 
 fn sprite(layout: &Layout, position: &Position, status: Status, theme: Theme) -> Sprite {
     let area = layout.status();
-    let radius = of_medallion::RADIUS * area.width().min(area.height());
+    let share = if layout.has_bar() {
+        of_medallion::RADIUS_IN_BAR
+    } else {
+        of_medallion::RADIUS
+    };
+    let radius = share * area.width().min(area.height());
     let middle = ceil(radius * 1.4) + 2;
     let mut canvas = Canvas::new((2 * middle + 1).cast_unsigned(), (2 * middle + 1).cast_unsigned());
     let medallion = Medallion {
@@ -138,5 +149,83 @@ impl Medallion {
         let edge = outline.drawn(at, scale, of_medallion::EDGE * self.radius);
         canvas.tint(&edge, colours.brass_edge, 1.0);
         canvas.tint(&outline.filled(at, scale), colours.brass, 1.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        render::{Scene, draw, pieces::coat},
+        rules::{setup::Setup, variant::Variant},
+    };
+
+    /// How many pixels have the coat of the few and how many that of the many, around a spot in the medallion that lies so
+    /// many radii beside its centre.
+    fn coats(scene: &Scene, aside: f32) -> [usize; 2] {
+        let (picture, area) = (draw(scene), scene.layout().status());
+        let radius = of_medallion::RADIUS * area.width().min(area.height());
+        let at = area.centre() + spot(aside * radius, 0.1 * radius);
+        let seen: Vec<_> = picture.seen_around(at, 0.4 * radius).collect();
+        Side::ALL.map(|side| {
+            let coat = coat(scene.position.variant().role(side), scene.theme);
+            seen.iter().filter(|&&colour| colour == coat).count()
+        })
+    }
+
+    /// Whether the few are to be seen in the first place and the many in the second, not the other way round. Some of the few
+    /// have white cheeks, so only both together tell.
+    fn is_right(few: [usize; 2], many: [usize; 2]) -> bool {
+        few[0] > many[0] && few[1] < many[1]
+    }
+
+    fn scenes() -> impl Iterator<Item = Scene> {
+        let variants = Variant::ALL.into_iter();
+        variants.flat_map(|variant| {
+            Theme::ALL.map(|theme| Scene {
+                theme,
+                ..Scene::of(Position::start(variant))
+            })
+        })
+    }
+
+    #[test]
+    fn whose_turn_it_is_has_the_medallion() {
+        for scene in scenes() {
+            let setup = scene.position.setup();
+            let [few, many] = Side::ALL.map(|turn| {
+                let position = Position::from_setup(Setup { turn, ..setup }).expect("a valid setup");
+                coats(
+                    &Scene {
+                        position,
+                        ..scene.clone()
+                    },
+                    0.0,
+                )
+            });
+            assert!(
+                is_right(few, many),
+                "{setup:?} {:?}: {few:?} {many:?}",
+                scene.theme
+            );
+        }
+    }
+
+    #[test]
+    fn the_winner_has_it_in_the_end_and_both_at_a_draw() {
+        let aside = of_medallion::PAIR_ASIDE;
+        for scene in scenes() {
+            let ended = |status, aside| {
+                let scene = Scene {
+                    status,
+                    ..scene.clone()
+                };
+                coats(&scene, aside)
+            };
+            let [few, many] = Side::ALL.map(|side| ended(Status::Won(side), 0.0));
+            assert!(is_right(few, many), "{:?}: {few:?} {many:?}", scene.theme);
+            let [few, many] = [-aside, aside].map(|aside| ended(Status::Drawn, aside));
+            assert!(is_right(few, many), "{:?}: {few:?} {many:?}", scene.theme);
+        }
     }
 }

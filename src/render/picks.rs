@@ -31,3 +31,40 @@ fn disc(picture: &mut Picture, layout: &Layout, point: Point, radius: f32, colou
     picture.tint(&Mask::disc(at, radius + edge), colours.pick_edge, 1.0);
     picture.tint(&Mask::disc(at, radius), colours.pick, 1.0);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        render::{Scene, Theme, draw},
+        rules::{position::Position, side::Side, variant::Variant},
+    };
+
+    #[test]
+    fn targets_have_dots_and_a_picked_piece_a_disc() {
+        for variant in Variant::ALL {
+            let position = Position::start(variant);
+            let targets: Bitboard = position.empty().into_iter().step_by(2).collect();
+            let picked = position.pieces(Side::Few).into_iter().next();
+            for theme in Theme::ALL {
+                let scene = Scene {
+                    targets,
+                    picked,
+                    theme,
+                    ..Scene::of(position)
+                };
+                let (picture, layout, colour) = (draw(&scene), scene.layout(), theme.colours().pick);
+                for point in position.empty() {
+                    let dot = picture.seen(layout.spot(point)) == colour;
+                    assert_eq!(dot, targets.has(point), "{variant} {theme:?}");
+                }
+                let at = layout.spot(picked.expect("a piece"));
+                let discs = picture.seen_around(at, of_pitch::LANDING * layout.pitch);
+                assert!(
+                    discs.filter(|&seen| seen == colour).count() > 300,
+                    "{variant} {theme:?}"
+                );
+            }
+        }
+    }
+}

@@ -61,6 +61,24 @@ impl Picture {
         self.palette
     }
 
+    /// The colour to be seen at a spot within it.
+    #[cfg(test)]
+    pub(super) fn seen(&self, at: Spot) -> Rgb<u8> {
+        let row = &self.pixels[count(floor(at.y)) * self.width..];
+        self.palette.colour(row[count(floor(at.x))])
+    }
+
+    /// The colours to be seen within so many pixels of a spot.
+    #[cfg(test)]
+    pub(super) fn seen_around(&self, at: Spot, radius: f32) -> impl Iterator<Item = Rgb<u8>> + '_ {
+        let reach = floor(radius);
+        let steps = move || (-reach..=reach).map(|step| step as f32);
+        let around = steps().flat_map(move |y| steps().map(move |x| ab_glyph::point(x, y)));
+        around
+            .filter(move |away| away.x.hypot(away.y) <= radius)
+            .map(move |away| self.seen(at + away))
+    }
+
     /// Lays a colour on the pixels of a mask.
     pub(super) fn tint(&mut self, mask: &Mask, colour: Rgb<u8>, opacity: f32) {
         let (palette, opacity) = (self.palette, byte(opacity));

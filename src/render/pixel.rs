@@ -16,7 +16,7 @@ pub(super) const fn nearest(x: f32) -> i32 {
     floor(x + 0.5)
 }
 
-/// A number of plotters' as one of ours.
+/// A number of plotters' or of a score as one of ours.
 #[expect(clippy::cast_possible_truncation, reason = "a length or a share, both small")]
 pub(super) const fn single(number: f64) -> f32 {
     number as f32

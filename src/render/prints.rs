@@ -38,5 +38,5 @@ fn print(canvas: &mut Canvas, path: &str, at: Spot, scale: f32, colours: &Colour
         colours.lit_edge,
         of_tray::EDGE_LIGHT,
     );
-    canvas.tint(&hollow, colours.tray, of_tray::PRINT_DEPTH);
+    canvas.tint(&hollow, colours.print, 1.0);
 }

@@ -39,6 +39,7 @@ fn shape(character: char, size: f32) -> Arc<Mask> {
     static SHAPES: Kept<(char, u32), Mask> = Kept::new(ROOM);
     SHAPES.get((character, size.to_bits()), || {
         let id = FONT.glyph_id(character);
+        debug_assert_ne!(id.0, 0, "the font lacks {character}");
         let glyph = id.with_scale_and_position(PxScale::from(size), spot(0.0, 0.0));
         let outlined = FONT.outline_glyph(glyph).filter(|_| id.0 != 0);
         outlined.map_or_else(

@@ -166,6 +166,70 @@ fn grid(area: Area, places: u8) -> (u8, f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::render::{Scene, draw};
+    use crate::rules::{bitboard::Bitboard, setup::Setup};
+
+    /// A position with some pieces in the hand and some captured; the others stand wherever there is room.
+    fn counting(variant: Variant, hand: u8, captured: u8) -> Scene {
+        let start = Setup::start(variant);
+        let free = variant.board().used() - start.pieces.few;
+        let left = usize::from(variant.many_total() - hand - captured);
+        let many: Bitboard = free.into_iter().take(left).collect();
+        let mut setup = Setup { hand, ..start };
+        setup.pieces.many = many;
+        Scene::of(Position::from_setup(setup).expect("a valid setup"))
+    }
+
+    /// In how many places of a tray something stands, as those show that are all full and all empty; all at the beginning.
+    fn counted(tray: &Tray, picture: &Picture, empty: &Picture) -> usize {
+        let (places, side) = tray.places();
+        let taken: Vec<bool> = places
+            .map(|at| {
+                let pairs = picture
+                    .seen_around(at, 0.3 * side)
+                    .zip(empty.seen_around(at, 0.3 * side));
+                pairs.filter(|(a, b)| a != b).count() > 20
+            })
+            .collect();
+        assert!(taken.is_sorted_by(|a, b| a >= b), "{taken:?}");
+        taken.into_iter().filter(|&taken| taken).count()
+    }
+
+    #[test]
+    fn as_many_pieces_are_in_a_tray_as_are_counted() {
+        for variant in Variant::ALL.into_iter().filter(|v| v.captures_to_win().is_some()) {
+            for theme in Theme::ALL {
+                let look = |scene: Scene| {
+                    draw(&Scene {
+                        theme,
+                        size: 300,
+                        ..scene
+                    })
+                };
+                let most = variant.law().hand;
+                let empty = look(counting(variant, 0, 0));
+                for captured in [0, 1, 4] {
+                    let hand = most.saturating_sub(captured * 2);
+                    let scene = counting(variant, hand, captured);
+                    let layout = Scene {
+                        size: 300,
+                        ..scene.clone()
+                    }
+                    .layout();
+                    let picture = look(scene);
+                    let tray = Tray::captures(&layout, variant).expect("a tray for captures");
+                    assert_eq!(
+                        counted(&tray, &picture, &empty),
+                        usize::from(captured),
+                        "{variant} {theme:?}"
+                    );
+                    if let Some(tray) = Tray::hand(&layout, variant) {
+                        assert_eq!(counted(&tray, &picture, &empty), usize::from(hand), "{theme:?}");
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn places_are_as_large_as_they_can_be() {

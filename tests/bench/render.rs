@@ -8,7 +8,7 @@ use std::{fs, hint::black_box, io::Write, time::Instant};
 use divan::Bencher;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use reynard::{
-    render::{Orientation, Scene, Theme, paint},
+    render::{Orientation, REPLAY_SIZE, Scene, Theme, paint, replay},
     rules::{moves::MoveList, position::Position, variant::Variant},
 };
 
@@ -47,6 +47,23 @@ fn new_size(bencher: Bencher<'_, '_>) {
         .bench_local_values(|scene| paint(&scene));
 }
 
+/// The moving picture of a game of 120 plies, as a message shows it.
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn replay_120(bencher: Bencher<'_, '_>) {
+    let seeds = (0..200).flat_map(|seed| Variant::ALL.map(|variant| (seed, variant)));
+    let mut games = seeds.map(|(seed, variant)| in_play(variant, seed, 121));
+    let game = games.find(|scenes| scenes.len() == 121);
+    let scenes: Vec<Scene> = game
+        .expect("a game that long")
+        .into_iter()
+        .map(|scene| Scene {
+            size: REPLAY_SIZE,
+            ..scene
+        })
+        .collect();
+    bencher.bench(|| replay(&scenes));
+}
+
 fn warm(bencher: Bencher<'_, '_>, scene: &Scene) {
     black_box(paint(scene));
     bencher.bench(|| paint(scene));
@@ -54,16 +71,16 @@ fn warm(bencher: Bencher<'_, '_>, scene: &Scene) {
 
 /// A board with about as much on it as most.
 fn middle_of(variant: Variant) -> Scene {
-    let mut scenes = in_play(variant, 1);
+    let mut scenes = in_play(variant, 1, 60);
     scenes.swap_remove(scenes.len() / 2)
 }
 
-/// The boards of a game by chance.
-fn in_play(variant: Variant, seed: u64) -> Vec<Scene> {
+/// The boards of a game by chance, at most so many.
+fn in_play(variant: Variant, seed: u64, most: usize) -> Vec<Scene> {
     let mut chance = StdRng::seed_from_u64(seed);
     let (mut position, mut moves) = (Position::start(variant), MoveList::new());
     let mut scenes = vec![Scene::of(position)];
-    while scenes.len() < 60 && position.win().is_none() {
+    while scenes.len() < most && position.win().is_none() {
         position.legal_moves(&mut moves);
         if moves.is_empty() {
             break;
@@ -85,7 +102,7 @@ pub(crate) fn boards(count: usize) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
     let scenes: Vec<Scene> = Variant::ALL
         .into_iter()
-        .flat_map(|variant| in_play(variant, 1))
+        .flat_map(|variant| in_play(variant, 1, 60))
         .collect();
     let begun = Instant::now();
     black_box(paint(&scenes[0]));
@@ -115,6 +132,12 @@ pub(crate) fn boards(count: usize) -> std::io::Result<()> {
     let spent = processor_time().zip(busy).map(|(after, before)| after - before);
     let ms = spent.unwrap_or_else(|| begun.elapsed().as_secs_f64()) * 1e3;
     writeln!(out, "reynard: mean {:.3} ms of processor time", ms / count as f64)?;
+    let mut all = Costs::default();
+    for costs in &costs {
+        all.ms.extend(&costs.ms);
+        all.bytes.extend(&costs.bytes);
+    }
+    writeln!(out, "reynard: {}", all.median())?;
     for (theme, costs) in Theme::ALL.into_iter().zip(&mut costs) {
         writeln!(out, "{}: {}", theme.id(), costs.median())?;
     }

@@ -34,7 +34,7 @@ async fn a_card_names_both_people_and_is_answered_by_a_board() {
     | <@bob> plays the tigers, <@alice> the goats.
     | Goats captured: 0 of 5
     | Goats still to place: 20
-    | (reynard-1-0.png "Bagh-Chal. Tigers on a1, e1, a5, e5. Goats on no point. Goats still to place: 20. Goats captured: 0. The goats are to move.")
+    | (reynard-1-0.png "The goats are to move. Bagh-Chal. Tigers on a1, e1, a5, e5. Goats on no point. Goats captured: 0 of 5. Goats still to place: 20.")
     | Game #1 · start
     [Resign]
     pings alice

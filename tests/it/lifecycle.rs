@@ -126,7 +126,7 @@ async fn an_interaction_that_discord_no_longer_knows_is_answered_in_the_channel(
     <@bob>, it is your turn (hounds).
     | Fox and Hounds
     | <@alice> (fox) moved **e8-d7**.
-    | (reynard-1-1.png "Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1. Last move, by the fox: e8-d7. The hounds are to move.")
+    | (reynard-1-1.png "The hounds are to move. Last move, by the fox: e8-d7. Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1.")
     | Game #1 · move 1
     [Resign]
     pings bob
@@ -240,7 +240,7 @@ async fn an_interaction_delivered_three_times_acts_once() {
     <@bob>, it is your turn (hounds).
     | Fox and Hounds
     | <@alice> (fox) moved **e8-d7**.
-    | (reynard-1-1.png "Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1. Last move, by the fox: e8-d7. The hounds are to move.")
+    | (reynard-1-1.png "The hounds are to move. Last move, by the fox: e8-d7. Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1.")
     | Game #1 · move 1
     [Resign]
     pings bob

@@ -18,7 +18,7 @@ async fn a_board_is_shown_again_and_is_the_newest() {
     <@alice>, it is your turn (fox).
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
-    | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
+    | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
     [Resign]
     "#);

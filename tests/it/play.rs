@@ -22,7 +22,7 @@ async fn two_people_play_a_game() {
     <@alice>, it is your turn (fox).
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
-    | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
+    | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
     [Resign]
     pings alice
@@ -31,7 +31,7 @@ async fn two_people_play_a_game() {
     <@bob>, it is your turn (hounds).
     | Fox and Hounds
     | <@alice> (fox) moved **e8-d7**.
-    | (reynard-1-1.png "Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1. Last move, by the fox: e8-d7. The hounds are to move.")
+    | (reynard-1-1.png "The hounds are to move. Last move, by the fox: e8-d7. Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1.")
     | Game #1 · move 1
     [Resign]
     pings bob
@@ -40,7 +40,7 @@ async fn two_people_play_a_game() {
     <@alice>, it is your turn (fox).
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
-    | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
+    | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
     pings alice
     "#);
@@ -48,7 +48,7 @@ async fn two_people_play_a_game() {
     <@alice>, it is your turn (fox).
     | Fox and Hounds
     | <@bob> (hounds) moved **b1-a2**.
-    | (reynard-1-2.png "Fox and Hounds. Fox on d7. Hounds on d1, f1, h1, a2. Last move, by the hounds: b1-a2. The fox is to move.")
+    | (reynard-1-2.png "The fox is to move. Last move, by the hounds: b1-a2. Fox and Hounds. Fox on d7. Hounds on d1, f1, h1, a2.")
     | Game #1 · move 2
     [Resign]
     pings alice
@@ -137,40 +137,40 @@ async fn every_end_is_told_in_a_sentence() {
         duel.play(last, false).await;
         assert!(duel.game.outcome().is_some(), "{variant} goes on");
         let alt = duel.board.files()[0].description.clone().unwrap();
-        let over = alt.rsplit(": ").next().unwrap();
-        told.push(format!("{variant} {}\n    {over}", duel.board.said()));
+        let news = alt.split(". ").take(2).collect::<Vec<_>>().join(". ");
+        told.push(format!("{variant} {}\n    {news}.", duel.board.said()));
     }
     assert_snapshot!(told.join("\n"), @"
     fox-geese <@alice> wins with the fox: enough geese have been captured.
-        d4xd6. The fox has won.
+        The fox has won. Last move, by the fox: d4xd6.
     halatafl <@alice> wins with the foxes: enough geese have been captured.
-        c7xe5. The foxes have won.
+        The foxes have won. Last move, by the foxes: c7xe5.
     gasetavl <@alice> wins with the fox: enough geese have been captured.
-        e5xe7. The fox has won.
+        The fox has won. Last move, by the fox: e5xe7.
     fox-geese-ten <@alice> wins with the fox: enough geese have been captured.
-        d4xd6. The fox has won.
+        The fox has won. Last move, by the fox: d4xd6.
     bagh-chal <@alice> wins with the tigers: enough goats have been captured.
-        a5xc3. The tigers have won.
+        The tigers have won. Last move, by the tigers: a5xc3.
     fox-hounds <@alice> wins with the fox: the fox has reached the far side.
-        e2-d1. The fox has won.
+        The fox has won. Last move, by the fox: e2-d1.
     fox-hounds <@alice> wins with the fox: the fox has slipped past every hound.
-        d5-c4. The fox has won.
+        The fox has won. Last move, by the fox: d5-c4.
     fox-geese <@alice> wins with the fox: the geese have no move left.
-        d4-c4. The fox has won.
+        The fox has won. Last move, by the fox: d4-c4.
     bagh-chal <@alice> wins with the goats: the tigers have no move left.
-        c2. The goats have won.
+        The goats have won. Last move, by the goats: c2.
     fox-geese <@alice> wins with the geese: the fox has no move left.
-        d4-d5. The geese have won.
+        The geese have won. Last move, by the geese: d4-d5.
     halatafl <@alice> wins with the geese: the foxes have no move left.
-        e4-e5. The geese have won.
+        The geese have won. Last move, by the geese: e4-e5.
     halatafl <@alice> wins with the geese: all nine points of the pen are filled.
-        d4-d5. The geese have won.
+        The geese have won. Last move, by the geese: d4-d5.
     fox-hounds <@alice> wins with the hounds: the fox has no move left.
-        c6-b7. The hounds have won.
+        The hounds have won. Last move, by the hounds: c6-b7.
     fox-geese-sideways A draw: too many moves have been made without progress.
-        d6-d7. The game is drawn.
+        The game is drawn. Last move, by the fox: d6-d7.
     bagh-chal A draw: too many moves have been made without progress.
-        a5-a4. The game is drawn.
+        The game is drawn. Last move, by the tigers: a5-a4.
     ");
 }
 
@@ -189,7 +189,7 @@ async fn a_position_that_comes_a_third_time_is_a_draw() {
     | Fox and Geese, sideways moves
     | <@bob> (geese) moved **b3-a3**.
     | Geese captured: 6 of 10
-    | (reynard-1-8.png "Fox and Geese, sideways moves. Fox on d6. Geese on c1, d1, e1, c2, d2, e2, a3. Geese captured: 6. Last move, by the geese: b3-a3. The game is drawn.")
+    | (reynard-1-8.png "The game is drawn. Last move, by the geese: b3-a3. Fox and Geese, sideways moves. Fox on d6. Geese on c1, d1, e1, c2, d2, e2, a3. Geese captured: 6 of 10.")
     | Game #1 · move 8
     "#);
 }

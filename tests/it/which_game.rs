@@ -257,7 +257,7 @@ async fn a_board_looked_at_elsewhere_leaves_the_newest_where_it_is() {
     <@alice>, it is your turn (fox).
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
-    | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
+    | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
     "#);
     t.bot.database().all_told().await;

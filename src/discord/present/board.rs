@@ -74,41 +74,53 @@ pub fn plain(view: &GameView, locale: Locale) -> String {
     format!("{}\n{plain}", headline(view, locale))
 }
 
-/// What a board shows, in words: for those who cannot see it.
+/// What a board shows, in words: for those who cannot see it. What is new comes first.
 #[must_use]
 pub fn alt_text(view: &GameView, locale: Locale) -> String {
     let position = view.position();
     let side = |side| keys::side(view.variant, side);
-    let mut parts = vec![locale.text(&Text::AltBoard {
+    let mut parts = vec![standing(view, locale)];
+    if let Some(m) = view.game.moves().last() {
+        let (side, notation) = (side(!position.turn()), write_move(view.variant, m));
+        parts.push(locale.text(&Text::AltLastMove { side, notation }));
+    }
+    parts.push(locale.text(&Text::AltBoard {
         variant: view.variant.id(),
         few: side(Side::Few),
         few_points: points(view, position.pieces(Side::Few), locale),
         many: side(Side::Many),
         many_points: points(view, position.pieces(Side::Many), locale),
-    })];
-    if position.hand() > 0 {
-        parts.push(locale.text(&Text::AltHand {
-            count: position.hand().into(),
+    }));
+    if let Some(need) = view.variant.captures_to_win() {
+        parts.push(locale.text(&Text::AltCaptured {
+            count: position.captured().into(),
+            need: need.into(),
+            captured: side(Side::Many),
         }));
     }
-    if view.variant.captures_to_win().is_some() {
-        let (count, captured) = (position.captured().into(), side(Side::Many));
-        parts.push(locale.text(&Text::AltCaptured { count, captured }));
+    if view.variant.law().hand > 0 {
+        let count = position.hand().into();
+        parts.push(locale.text(&Text::AltHand { count }));
     }
-    if let Some(m) = view.game.moves().last() {
-        let (side, notation) = (side(!position.turn()), write_move(view.variant, m));
-        parts.push(locale.text(&Text::AltLastMove { side, notation }));
+    if !view.variant.pen().is_empty() {
+        let pen_points = points(view, view.variant.pen(), locale);
+        parts.push(locale.text(&Text::AltPen { pen_points }));
     }
-    parts.push(match view.ending {
-        None => locale.text(&Text::AltToMove {
-            side: side(position.turn()),
-        }),
+    parts.join(" ").chars().take(MAX_ALT).collect()
+}
+
+/// Who is to move, or who has won, in an alt text.
+fn standing(view: &GameView, locale: Locale) -> String {
+    let side = |side| keys::side(view.variant, side);
+    locale.text(&match view.ending {
+        None => Text::AltToMove {
+            side: side(view.position().turn()),
+        },
         Some(Ending {
             winner: Some(winner), ..
-        }) => locale.text(&Text::AltOver { winner: side(winner) }),
-        Some(Ending { winner: None, .. }) => locale.text(&Text::AltDrawn),
-    });
-    parts.join(" ").chars().take(MAX_ALT).collect()
+        }) => Text::AltOver { winner: side(winner) },
+        Some(Ending { winner: None, .. }) => Text::AltDrawn,
+    })
 }
 
 /// The scene of a game as it is.

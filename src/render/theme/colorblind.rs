@@ -29,6 +29,7 @@ pub(super) static COLOURS: Colours = Colours {
     text: rgb(0xe8_edf1),
     faint_text: rgb(0x9f_aeba),
     tray: rgb(0x14_1b22),
+    print: rgb(0x46_5666),
     brass: rgb(YELLOW),
     brass_edge: rgb(0x4e_4a00),
     mark: rgb(GREEN),

@@ -24,6 +24,7 @@ pub(super) static COLOURS: Colours = Colours {
     text: rgb(WHITE),
     faint_text: rgb(0xc8_c8c8),
     tray: rgb(BLACK),
+    print: rgb(0x5c_5c5c),
     brass: rgb(WHITE),
     brass_edge: rgb(BLACK),
     mark: rgb(CYAN),

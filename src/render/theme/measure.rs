@@ -41,8 +41,10 @@ pub(in crate::render) mod of_pitch {
     pub(in crate::render) const HINT_SHAFT: f32 = 0.05;
     pub(in crate::render) const HINT_HEAD: f32 = 0.24;
     pub(in crate::render) const HINT_HEAD_HALF: f32 = 0.16;
-    pub(in crate::render) const HINT_NUMBER: f32 = 0.17;
-    pub(in crate::render) const HINT_DIGIT: f32 = 0.34;
+    /// The numbers of jumps: on what share of the jump, how large their beads are, and how high.
+    pub(in crate::render) const HINT_NUMBERED: f32 = 0.25;
+    pub(in crate::render) const HINT_NUMBER: f32 = 0.19;
+    pub(in crate::render) const HINT_DIGIT: f32 = 0.5;
     /// The cross over a captured piece: half its size and half its width.
     pub(in crate::render) const CROSS: f32 = 0.19;
     pub(in crate::render) const CROSS_LINE: f32 = 0.042;
@@ -53,8 +55,8 @@ pub(in crate::render) mod of_size {
     /// The border that holds the coordinates.
     pub(in crate::render) const BORDER: f32 = 0.05;
     /// The bar above a board that leaves its corners no room, and above one that has little to tell.
-    pub(in crate::render) const BAR: f32 = 0.165;
-    pub(in crate::render) const LOW_BAR: f32 = 0.13;
+    pub(in crate::render) const BAR: f32 = 0.19;
+    pub(in crate::render) const LOW_BAR: f32 = 0.165;
     /// Between the board and what stands beside it.
     pub(in crate::render) const GAP: f32 = 0.018;
     /// How thick the board is, and how dark its shadow.
@@ -74,6 +76,8 @@ pub(in crate::render) mod of_size {
 /// Measures of the medallion: how large it is in its area, the rest in units of half its size.
 pub(in crate::render) mod of_medallion {
     pub(in crate::render) const RADIUS: f32 = 0.42;
+    /// The same in a bar, where it needs all the room there is.
+    pub(in crate::render) const RADIUS_IN_BAR: f32 = 0.485;
     /// Its frame, and the dark edge of that.
     pub(in crate::render) const RIM: f32 = 0.075;
     pub(in crate::render) const EDGE: f32 = 0.025;
@@ -106,9 +110,8 @@ pub(in crate::render) mod of_tray {
     /// How light an empty place is, and the edge on which light falls.
     pub(in crate::render) const SLOT_LIGHT: f32 = 0.3;
     pub(in crate::render) const EDGE_LIGHT: f32 = 0.16;
-    /// The print in an empty corner: half its size in the corner's, and how deep it is.
+    /// The print in an empty corner: half its size in the corner's.
     pub(in crate::render) const PRINT: f32 = 0.2;
-    pub(in crate::render) const PRINT_DEPTH: f32 = 0.5;
 }
 
 /// Measures in units of half the size of a piece.

@@ -57,6 +57,8 @@ pub(super) struct Colours {
     pub(super) faint_text: Rgb<u8>,
     /// The trays beside the board.
     pub(super) tray: Rgb<u8>,
+    /// Footprints in empty corners.
+    pub(super) print: Rgb<u8>,
     pub(super) brass: Rgb<u8>,
     pub(super) brass_edge: Rgb<u8>,
     /// The last move.
@@ -196,6 +198,7 @@ impl Colours {
             self.text,
             self.faint_text,
             self.tray,
+            self.print,
             self.brass,
             self.brass_edge,
             self.mark,
@@ -215,4 +218,65 @@ impl Colours {
 const fn rgb(colour: u32) -> Rgb<u8> {
     let [_, red, green, blue] = colour.to_be_bytes();
     Rgb([red, green, blue])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How light a colour is, from 0 to 1, as the Web Content Accessibility Guidelines reckon.
+    fn luminance(Rgb(channels): Rgb<u8>) -> f64 {
+        let linear = channels.map(|channel| {
+            let share = f64::from(channel) / 255.0;
+            if share <= 0.040_45 {
+                share / 12.92
+            } else {
+                ((share + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// Their contrast: 1 for none, 21 for black on white.
+    fn contrast(a: Rgb<u8>, b: Rgb<u8>) -> f64 {
+        let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn numbers_can_be_read() {
+        for theme in Theme::ALL {
+            let colours = theme.colours();
+            assert!(contrast(colours.hint, colours.hint_edge) > 4.5, "{theme:?}");
+            assert!(contrast(colours.text, colours.tray) > 4.5, "{theme:?}");
+            assert!(contrast(colours.faint_text, colours.tray) > 4.5, "{theme:?}");
+            for ground in colours.ground.tones() {
+                assert!(contrast(colours.text, ground) > 4.5, "{theme:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn marks_stand_out_from_every_board_by_themselves_or_by_their_edge() {
+        for theme in Theme::ALL {
+            let colours = theme.colours();
+            let boards = [
+                colours.plate,
+                colours.light_square,
+                colours.dark_square,
+                colours.pen,
+            ];
+            for under in boards.into_iter().flat_map(Wood::tones) {
+                // Those of the last move lie lower, and are told by their hue too.
+                for (inner, edge, least) in [
+                    (colours.hint, colours.hint_edge, 3.0),
+                    (colours.pick, colours.pick_edge, 3.0),
+                    (colours.mark, colours.mark_edge, 2.0),
+                ] {
+                    let best = contrast(inner, under).max(contrast(edge, under));
+                    assert!(best > least, "{theme:?} {inner:?} {edge:?} on {under:?}: {best}");
+                }
+            }
+        }
+    }
 }

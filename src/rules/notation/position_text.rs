@@ -28,10 +28,10 @@ pub enum ParsePositionError {
     #[error("the text is too long for a position")]
     TooLong,
     /// Not four parts separated by blanks.
-    #[error("{0} parts instead of rows, side, hand and quiet moves")]
+    #[error("a position has four parts (rows, side to move, hand, quiet moves), this text {0}")]
     Parts(usize),
     /// Not as many rows as the board has.
-    #[error("{found} rows instead of {wanted}")]
+    #[error("a board of {wanted} rows has {found} here")]
     Rows {
         /// How many there are.
         found: usize,
@@ -39,7 +39,7 @@ pub enum ParsePositionError {
         wanted: usize,
     },
     /// A row that is not as long as the board has it.
-    #[error("{found} points in rank {rank} instead of {wanted}")]
+    #[error("rank {rank} has {wanted} points on this board, but {found} here")]
     RowLength {
         /// The rank, 1 at the bottom.
         rank: usize,
@@ -49,7 +49,7 @@ pub enum ParsePositionError {
         wanted: usize,
     },
     /// Something else than `F`, `g` and numbers from 1 in a row.
-    #[error("{symbol:?} in rank {rank}")]
+    #[error("rank {rank} has {symbol:?}, which is neither F nor g nor a number")]
     Symbol {
         /// The rank, 1 at the bottom.
         rank: usize,

@@ -44,7 +44,7 @@ async fn pictures_say_what_they_show() {
     page.press("Accept").await;
     page.message_with("Game #1").await;
     let alt = page
-        .read("document.querySelector('#log img[alt^=\"Bagh-Chal\"]')?.alt")
+        .read("document.querySelector('#log img[alt*=\"Bagh-Chal\"]')?.alt")
         .await;
     let alt = alt.as_str().expect("an alternative text");
     page.click("[...document.querySelectorAll('#log button')].find((b) => b.textContent === 'ALT')")

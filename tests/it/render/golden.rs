@@ -11,7 +11,7 @@ use reynard::{
     },
 };
 
-use super::scene;
+use super::{CHAINS, scene};
 
 /// The size of the pictures that are compared, px.
 const GOLDEN_SIZE: u32 = 200;
@@ -62,35 +62,53 @@ fn all_looks(variant: Variant, scene: &Scene) -> Vec<(String, Scene)> {
         .collect()
 }
 
-/// A start, a draw, a hint with numbers, a picked piece.
-fn others() -> [(String, Scene); 4] {
-    let start = |variant| scene(Position::start(variant), GOLDEN_SIZE);
-    let chain = "3/Fg1/3g3/1g1g1gg/gggF1gg/1g1/ggg f 0 0";
-    let chain = Position::from_text(Variant::Halatafl, chain).expect("a position");
-    let m = read_move(&Game::from_position(chain), "c6xe4xc4xc2xe2").expect("a move");
+/// A start; a draw, a hint with numbers and a picked piece in every theme; hints that come by the same point again.
+fn others() -> Vec<(String, Scene)> {
+    let mut scenes = vec![("start".to_owned(), start(Variant::BaghChal))];
+    for theme in Theme::ALL {
+        let drawn = Scene {
+            status: Status::Drawn,
+            ..start(Variant::Halatafl)
+        };
+        for (name, scene) in [("drawn", drawn), ("hint", hint(&CHAINS[0])), ("picked", picked())] {
+            scenes.push((format!("{name}-{}", theme.id()), Scene { theme, ..scene }));
+        }
+    }
+    for (chain, name) in CHAINS[1..].iter().zip(["hint-across", "hint-around"]) {
+        // Large enough for somebody to judge whether the numbers can be read.
+        let scene = Scene {
+            size: 300,
+            ..hint(chain)
+        };
+        scenes.push((name.to_owned(), scene));
+    }
+    scenes
+}
+
+fn start(variant: Variant) -> Scene {
+    scene(Position::start(variant), GOLDEN_SIZE)
+}
+
+/// A chain pointed out.
+fn hint(&(variant, position, chain): &(Variant, &str, &str)) -> Scene {
+    let position = Position::from_text(variant, position).expect("a position");
+    let m = read_move(&Game::from_position(position), chain).expect("a move");
+    Scene {
+        hint: Some(m),
+        ..scene(position, GOLDEN_SIZE)
+    }
+}
+
+/// A tiger in a corner, and where it may go.
+fn picked() -> Scene {
     let board = Variant::BaghChal.board();
     let [corner, right, ahead, across] =
         [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(file, rank)| board.point(Coord::new(file, rank)));
-    let drawn = Scene {
-        status: Status::Drawn,
-        ..start(Variant::Halatafl)
-    };
-    let hint = Scene {
-        hint: Some(m),
-        ..scene(chain, GOLDEN_SIZE)
-    };
-    let picked = Scene {
+    Scene {
         picked: corner,
         targets: [right, ahead, across].into_iter().flatten().collect(),
         ..start(Variant::BaghChal)
-    };
-    [
-        ("start", start(Variant::BaghChal)),
-        ("drawn", drawn),
-        ("hint", hint),
-        ("picked", picked),
-    ]
-    .map(|(name, scene)| (name.to_owned(), scene))
+    }
 }
 
 /// `name; variant; position; move; orientation`.
@@ -160,10 +178,14 @@ pub(super) fn compare(pictures: &[(String, Vec<u8>)]) {
 #[test]
 fn every_golden_picture_is_compared() {
     let names: Vec<String> = golden_scenes().into_iter().map(|(name, _)| name).collect();
+    let curves: Vec<String> = super::curve::golden_curves()
+        .into_iter()
+        .map(|(name, _)| name)
+        .collect();
     for entry in fs::read_dir(data("")).expect("a folder") {
         let path = entry.expect("an entry of the folder").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let known = names.contains(&name) || name == "scenes" || name.starts_with("curve-");
+        let known = names.contains(&name) || name == "scenes" || curves.contains(&name);
         assert!(known, "{} belongs to no scene", path.display());
     }
 }

@@ -11,14 +11,39 @@ use reynard::{
         position::Position,
         setup::Setup,
         side::{BySide, Side},
-        variant::Variant,
+        variant::{Geese, Variant},
     },
 };
 
+mod alt;
+mod command;
 mod curve;
 mod geometry;
 mod golden;
 mod replay;
+
+/// Chains with the position before them: one without knots, one that returns to its start, one that comes by one point twice and
+/// ends where it has been.
+const CHAINS: [(Variant, &str, &str); 3] = [
+    (
+        Variant::Halatafl,
+        "3/Fg1/3g3/1g1g1gg/gggF1gg/1g1/ggg f 0 0",
+        "c6xe4xc4xc2xe2",
+    ),
+    (
+        Variant::FoxGeese {
+            geese: Geese::Thirteen,
+            sideways: false,
+        },
+        "3/3/3gg2/2g1g2/3g3/1F1/3 f 0 0",
+        "d2xd4xf4xd6xd4xb4",
+    ),
+    (
+        Variant::Gasetavl,
+        "3/3/3/3gF1g2/2g2gg2/g2g1g2g/1g1/ggg/g1g f 0 0",
+        "e6xc6xc4xe4xg4xe6",
+    ),
+];
 
 fn scene(position: Position, size: u32) -> Scene {
     Scene {

@@ -1,15 +1,26 @@
 //! `reynard analyse`.
 
+mod review;
+
 use std::{
+    fs,
     io::{Write, stdout},
+    path::PathBuf,
     time::{Duration, Instant},
 };
 
+use anyhow::Context;
 use serde::Serialize;
 
-use super::Setting;
+use self::review::Report;
+use super::{
+    Setting,
+    game::play_all,
+    render::{file, size, theme},
+};
 use crate::{
-    engine::{Analysis, Engine, Level, Limits, Score},
+    engine::{Analysis, Engine, Level, Limits, Review, Score},
+    render::{MESSAGE_SIZE, Theme, curve},
     rules::{game::Game, moves::Move, notation::move_text::write_move, variant::Variant},
 };
 
@@ -17,6 +28,13 @@ use crate::{
 pub(super) struct Analyse {
     #[command(flatten)]
     setting: Setting,
+    /// Look at a whole game instead, played from the position: print who erred where, and what was better.
+    ///
+    /// --depth and --nodes (50000 if nothing else is said) are for each of its positions, --time is for all of them together.
+    #[arg(long, value_name = "MOVE", num_args = 1..)]
+    game: Vec<String>,
+    #[command(flatten)]
+    picture: Picture,
     #[command(flatten)]
     limit: Limit,
     /// Play as strong as this level, 1 to 8: no deeper than it looks, and any move that it finds nearly best.
@@ -31,6 +49,20 @@ pub(super) struct Analyse {
     /// Print one line of JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// How the advantage went in a game, to be drawn.
+#[derive(Debug, clap::Args)]
+struct Picture {
+    /// Also draw how the advantage went in the game: the few above, the many below, a dot on each mistake.
+    #[arg(long, value_name = "FILE.png", requires = "game", value_parser = file("png"))]
+    curve: Option<PathBuf>,
+    /// The colours of the curve: wood, slate, contrast or colorblind.
+    #[arg(long, value_name = "T", default_value = "wood", value_parser = theme)]
+    theme: Theme,
+    /// The width of the curve, px.
+    #[arg(long, value_name = "PX", default_value_t = MESSAGE_SIZE, value_parser = size, allow_negative_numbers = true)]
+    size: u32,
 }
 
 /// When to stop looking.
@@ -48,7 +80,10 @@ struct Limit {
     nodes: Option<u64>,
 }
 
+/// For one position, ms.
 const USUAL_TIME: u64 = 1000;
+/// For each position of a game.
+const USUAL_NODES: u64 = 50_000;
 
 impl Limit {
     fn time(&self) -> Option<Duration> {
@@ -60,7 +95,11 @@ impl Limit {
 
 impl Analyse {
     pub(super) fn run(&self) -> anyhow::Result<()> {
-        let game = Game::from_position(self.setting.position()?);
+        let mut game = Game::from_position(self.setting.position()?);
+        if !self.game.is_empty() {
+            play_all(&mut game, &self.game, |_, _| {})?;
+            return self.look_again(&game);
+        }
         let mut found = self.search(&game);
         if let Some(chosen) = self.level.choose(&found, self.seed) {
             found.prefer(chosen);
@@ -75,11 +114,47 @@ impl Analyse {
         Ok(())
     }
 
-    fn search(&self, game: &Game) -> Analysis {
-        let limits = Limits {
+    /// Prints the review of a game, and draws its curve if that is wanted.
+    fn look_again(&self, game: &Game) -> anyhow::Result<()> {
+        let review = self.review(game);
+        let report = Report::of(game.variant(), &review);
+        let mut out = stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        } else {
+            report.write(&mut out)?;
+        }
+        let Picture {
+            curve: file,
+            theme,
+            size,
+        } = &self.picture;
+        let Some(file) = file else {
+            return Ok(());
+        };
+        let shown = review::curve(game.variant(), &review, *theme, *size);
+        fs::write(file, curve(&shown)).with_context(|| format!("cannot write {}", file.display()))
+    }
+
+    fn review(&self, game: &Game) -> Review {
+        let mut limits = self.limits();
+        if self.limit.depth.is_none() {
+            limits.nodes = limits.nodes.or(Some(USUAL_NODES));
+        }
+        let (start, time) = (Instant::now(), self.limit.time.map(Duration::from_millis));
+        let stop = || time.is_some_and(|time| start.elapsed() >= time);
+        Engine::new(self.hash.into()).review(game, &limits, self.seed, &stop, &mut |_, _| {})
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
             nodes: self.limit.nodes,
             ..self.level.limits().no_deeper_than(self.limit.depth)
-        };
+        }
+    }
+
+    fn search(&self, game: &Game) -> Analysis {
+        let limits = self.limits();
         let (start, time) = (Instant::now(), self.limit.time());
         let stop = || time.is_some_and(|time| start.elapsed() >= time);
         Engine::new(self.hash.into()).analyse(game, &limits, self.seed, &stop, &mut |_| {})
