@@ -8,11 +8,13 @@ mod backup;
 mod duel;
 mod engine;
 mod game;
+mod opening;
 mod perft;
 mod playground;
 mod render;
 mod replay;
 mod serve;
+mod tune;
 
 use std::{
     error::Error,
@@ -61,9 +63,15 @@ enum Command {
     Analyse(analyse::Analyse),
     /// Serve the engine to other programs over the Universal Game Interface.
     Engine,
-    /// Let two levels of the engine play against each other.
+    /// Let two levels of the engine, or other programs, play against each other.
     #[command(hide = true)]
     Duel(duel::Duel),
+    /// Let each level of the engine play against the one below.
+    #[command(hide = true)]
+    Ladder(duel::Ladder),
+    /// Learn the weights of the engine's evaluation from games against itself.
+    #[command(hide = true)]
+    Tune(tune::Tune),
     /// Draw a board as a PNG file.
     Render(render::Render),
     /// Draw a game as a moving GIF file.
@@ -160,6 +168,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Play(play) => play.run(),
         Command::Analyse(analyse) => analyse.run(),
         Command::Duel(duel) => duel.run(),
+        Command::Ladder(ladder) => ladder.run(),
+        Command::Tune(tune) => tune.run(),
         Command::Engine => engine::run(),
         Command::Render(render) => render.run(),
         Command::Replay(replay) => replay.run(),

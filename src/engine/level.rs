@@ -34,19 +34,26 @@ struct Strength {
     depth: Option<u8>,
     /// How much worse than the best a move may be found to be, in the units of [`Score::Estimate`].
     margin: i32,
+    /// Whether it stops looking in the middle of captures.
+    nearsighted: bool,
 }
 
 const STRENGTHS: [Strength; 8] = [
+    Strength {
+        depth: Some(1),
+        margin: 100,
+        nearsighted: true,
+    },
     strength(1, 50),
     strength(2, 40),
     strength(3, 30),
     strength(4, 20),
     strength(5, 12),
-    strength(7, 6),
-    strength(9, 0),
+    strength(7, 5),
     Strength {
         depth: None,
         margin: 0,
+        nearsighted: false,
     },
 ];
 
@@ -54,6 +61,7 @@ const fn strength(depth: u8, margin: i32) -> Strength {
     Strength {
         depth: Some(depth),
         margin,
+        nearsighted: false,
     }
 }
 
@@ -92,6 +100,7 @@ impl Level {
             depth: self.strength().depth,
             nodes: None,
             every_move: self.strength().margin > 0,
+            nearsighted: self.strength().nearsighted,
         }
     }
 

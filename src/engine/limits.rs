@@ -19,6 +19,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Whether every legal move gets a score of its own, not only the best. Costs a multiple of the time.
     pub every_move: bool,
+    /// Whether lines end at the depth even in the middle of captures, and no line is followed any further.
+    pub nearsighted: bool,
 }
 
 impl Limits {

@@ -51,6 +51,7 @@ mod review;
 mod score;
 mod search;
 mod table;
+pub(crate) mod tuning;
 mod value;
 
 pub use self::{
@@ -101,6 +102,10 @@ impl Engine {
         report: &mut dyn FnMut(&Info<'_>),
     ) -> Analysis {
         self.table.renew();
-        Search::new(game, &mut self.table, limits, stop, Features::ALL).run(seed, report)
+        let features = Features {
+            beyond: !limits.nearsighted,
+            ..Features::ALL
+        };
+        Search::new(game, &mut self.table, limits, stop, features).run(seed, report)
     }
 }

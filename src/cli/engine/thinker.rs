@@ -68,8 +68,8 @@ fn think(mut engine: Engine, game: &Game, go: Go, (level, told): (Level, &Atomic
         // Whoever has stopped listening is noticed when the best move is said.
         let _unheard = say(&news(variant, info, start.elapsed()));
     });
-    let best = found
-        .best
+    let best = level
+        .choose(&found, game.ply() as u64)
         .map_or_else(|| "(none)".to_owned(), |m| write_move(variant, &m));
     // Nobody expects the answer to an endless search before it is stopped.
     while go.infinite && !told.load(Ordering::Relaxed) {

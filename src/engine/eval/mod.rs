@@ -9,12 +9,17 @@ mod weights;
 
 pub(super) use self::paths::{distance, room};
 
+pub(super) use self::terms::{TERMS, Term};
+
 use self::{
-    terms::{TERMS, Terms, Viewer},
+    terms::{Terms, Viewer},
     weights::weights,
 };
 use super::value::{MAX_ESTIMATE, Value};
 use crate::rules::{position::Position, side::Side, variant::Variant};
+
+/// Enough to see by how much something fades.
+const FINE: i32 = 30_000;
 
 /// The glance at positions of one variant. Deterministic; a fraction of a microsecond a position.
 #[derive(Debug)]
@@ -28,7 +33,7 @@ impl Evaluator {
     pub(super) fn of(variant: Variant) -> Self {
         Self {
             viewer: Viewer::of(variant),
-            weights: weights(variant.family()),
+            weights: weights(variant),
             quiet_limit: variant.quiet_limit(),
         }
     }
@@ -42,6 +47,18 @@ impl Evaluator {
             Side::Few => worth,
             Side::Many => -worth,
         }
+    }
+
+    /// The weights, by the numbers of the terms.
+    pub(super) fn weights(&self) -> [i32; TERMS] {
+        self.weights
+    }
+
+    /// What the weights are multiplied with, for the few: the terms, faded like their sum.
+    pub(super) fn counts(&self, position: &Position) -> [f64; TERMS] {
+        let fading = f64::from(self.faded(FINE, position.quiet())) / f64::from(FINE);
+        let terms = self.viewer.look(position);
+        terms.0.map(|count| f64::from(count) * fading)
     }
 
     fn for_few(&self, terms: &Terms) -> i32 {

@@ -15,13 +15,19 @@ use crate::rules::{
 
 /// What is counted. The weights say for whom it is good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Term {
-    /// The many captured.
-    Captured,
-    /// The square of that, divided by the captures that win: each further capture counts more.
-    NearTheLimit,
+pub(in crate::engine) enum Term {
+    /// 1 in every position: how the game stands when all else is nothing.
+    Always,
+    /// 1 if the few are to move.
+    ToMove,
+    /// The captures that the few still need to win.
+    Needed,
+    /// The square of that: the last captures count for more than the first, or for less.
+    NeededSquared,
     /// Points that the few can reach without a capture: their room.
     Room,
+    /// By how much the room is smaller than eight points, squared.
+    Cramped,
     /// Steps that the few have now.
     Steps,
     /// Pieces of the few that can neither step nor jump.
@@ -52,8 +58,34 @@ pub(super) enum Term {
     Ragged,
 }
 
+impl Term {
+    /// All, in the order of their numbers.
+    pub(in crate::engine) const ALL: [Self; TERMS] = [
+        Self::Always,
+        Self::ToMove,
+        Self::Needed,
+        Self::NeededSquared,
+        Self::Room,
+        Self::Cramped,
+        Self::Steps,
+        Self::Trapped,
+        Self::Hanging,
+        Self::Threatened,
+        Self::JumpableNext,
+        Self::Gaps,
+        Self::Advance,
+        Self::Passed,
+        Self::Pen,
+        Self::Holes,
+        Self::Hand,
+        Self::Passage,
+        Self::Nearness,
+        Self::Ragged,
+    ];
+}
+
 /// How many terms there are.
-pub(super) const TERMS: usize = Term::Ragged as usize + 1;
+pub(in crate::engine) const TERMS: usize = Term::Ragged as usize + 1;
 
 /// A count for each term.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +104,8 @@ pub(super) struct Viewer {
     /// How far ahead each point lies for the many.
     ahead: [i32; 64],
     pen: Bitboard,
-    captures_to_win: i32,
+    /// With fewer of the many left the few have won.
+    floor: i32,
     captures: bool,
     race: bool,
     goals: Bitboard,
@@ -94,7 +127,7 @@ impl Viewer {
             board,
             ahead,
             pen: variant.pen(),
-            captures_to_win: variant.captures_to_win().map_or(1, i32::from),
+            floor: floor(variant),
             captures: law.capture != Capture::None,
             race: law.race,
             goals: board.rank(0).collect(),
@@ -104,6 +137,8 @@ impl Viewer {
     /// All counts. Time grows with the room, at most some hundred table look-ups.
     pub(super) fn look(&self, position: &Position) -> Terms {
         let mut terms = Terms([0; TERMS]);
+        terms.set(Term::Always, 1);
+        terms.set(Term::ToMove, i32::from(position.turn() == Side::Few));
         let room = room(self.board, position.pieces(Side::Few), position.empty());
         self.count_room(position, room, &mut terms);
         if self.captures {
@@ -131,6 +166,8 @@ impl Viewer {
             trapped += i32::from(stuck);
         }
         terms.set(Term::Room, count(room));
+        let cramped = (8 - count(room)).max(0);
+        terms.set(Term::Cramped, cramped * cramped);
         terms.set(Term::Holes, count(empty - room));
         terms.set(Term::Steps, steps);
         terms.set(Term::Trapped, trapped);
@@ -142,9 +179,9 @@ impl Viewer {
             position.pieces(Side::Many),
             position.empty(),
         );
-        let captured = i32::from(position.captured());
-        terms.set(Term::Captured, captured);
-        terms.set(Term::NearTheLimit, 4 * captured * captured / self.captures_to_win);
+        let needed = i32::from(position.left()) + 1 - self.floor;
+        terms.set(Term::Needed, needed);
+        terms.set(Term::NeededSquared, needed * needed);
         terms.set(Term::Hand, i32::from(position.hand()));
         let now = self.jumped_from_any(few, many, empty);
         let urgent = match position.turn() {
@@ -218,6 +255,11 @@ impl Viewer {
     }
 }
 
+fn floor(variant: Variant) -> i32 {
+    let captures = variant.captures_to_win().unwrap_or(0);
+    i32::from(variant.many_total()) + 1 - i32::from(captures)
+}
+
 fn count(points: Bitboard) -> i32 {
     i32::from(points.count())
 }
@@ -237,7 +279,7 @@ mod tests {
         let variant = "fox-geese".parse().unwrap();
         assert_eq!(look(variant, text, Term::Hanging), 1);
         assert_eq!(look(variant, text, Term::Threatened), 0);
-        assert_eq!(look(variant, text, Term::Captured), 12);
+        assert_eq!(look(variant, text, Term::Needed), -2);
         assert_eq!(look(variant, &text.replace(" f ", " g "), Term::Threatened), 1);
     }
 

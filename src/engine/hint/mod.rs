@@ -47,6 +47,7 @@ const DOUBT: Limits = Limits {
     depth: Some(12),
     nodes: Some(4_000),
     every_move: false,
+    nearsighted: false,
 };
 
 impl Engine {

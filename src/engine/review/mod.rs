@@ -97,6 +97,7 @@ const GLANCE: Limits = Limits {
     depth: Some(2),
     nodes: Some(200),
     every_move: false,
+    nearsighted: false,
 };
 
 impl Engine {

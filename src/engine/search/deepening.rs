@@ -4,8 +4,11 @@ use super::{MAX_DEPTH, Search, root::RootMove, value_of};
 use crate::engine::{
     Score,
     analysis::{Analysis, Info},
-    value::{INFINITE, MAX_ESTIMATE, Value, is_decisive, plies},
+    value::{DRAW, INFINITE, MAX_ESTIMATE, Value, is_decisive, plies},
 };
+
+/// From which depth on it matters which of several draws is played.
+const PROBLEMS_FROM_DEPTH: u8 = 3;
 
 impl Search<'_> {
     /// Searches one ply deep, two, three and so on, until a limit is met, somebody stops it, or the result is
@@ -20,6 +23,10 @@ impl Search<'_> {
             // The sort is stable: of equals the one tried earlier stays ahead.
             moves.sort_by_key(|root| std::cmp::Reverse(root.value));
             let value = moves[0].value;
+            if finished && value == DRAW && depth >= PROBLEMS_FROM_DEPTH && self.features.beyond {
+                // If there is no time for it, any draw will do.
+                let _stopped = self.set_a_problem(&mut moves, depth);
+            }
             self.note(&moves, finished.then_some(depth), &mut analysis);
             if !finished {
                 break;

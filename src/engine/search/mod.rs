@@ -9,6 +9,7 @@ mod frame;
 mod node;
 #[cfg(test)]
 mod plain;
+mod problems;
 mod quiescence;
 mod root;
 

@@ -6,6 +6,7 @@ mod hint;
 mod proofs;
 mod review;
 mod selfplay;
+mod strength;
 mod ugi;
 
 use reynard::{

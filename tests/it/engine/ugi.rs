@@ -114,10 +114,10 @@ fn it_says_who_has_won() {
 #[test]
 fn a_level_looks_no_further_than_it_may() {
     let mut talk = Talk::start();
-    talk.say("setoption name Level value 2");
+    talk.say("setoption name Level value 4");
     talk.say("go movetime 60000");
     let lines = talk.until("bestmove ");
-    assert!(lines[lines.len() - 2].starts_with("info depth 2 "), "{lines:?}");
+    assert!(lines[lines.len() - 2].starts_with("info depth 3 "), "{lines:?}");
     talk.quit();
 }
 
@@ -199,7 +199,7 @@ fn an_analysis_is_printed_as_json() {
 
 #[test]
 fn a_level_looks_as_deep_as_it_does() {
-    let (success, text) = analyse(&["gasetavl", "--level", "3"]);
+    let (success, text) = analyse(&["gasetavl", "--level", "4"]);
     assert!(success && text.contains("depth 3\n"), "{text}");
 }
 

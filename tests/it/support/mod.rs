@@ -22,6 +22,7 @@ mod place;
 mod process;
 mod serving;
 mod shown;
+pub(crate) mod strength;
 pub(crate) mod table;
 mod tls_front;
 
