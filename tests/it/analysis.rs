@@ -7,10 +7,19 @@ use reynard::rules::{
 };
 
 use crate::support::{
-    Discord, TestBot,
+    Discord, Person, Shown, TestBot,
     games::{Chance, random_game},
     table::Table,
 };
+
+/// The analysis when it is done; on a busy machine it is told how far it is.
+async fn analysed(person: &Person) -> Shown {
+    let mut shown = person.slash("analyse", []).await;
+    while shown.to_string().contains("Looking at game") {
+        shown = shown.changed().await;
+    }
+    shown
+}
 
 /// A short game of chance that the fox wins, which it never does against good play.
 fn lost_by_the_hounds() -> Vec<String> {
@@ -37,7 +46,7 @@ async fn who_erred_is_told_with_the_better_moves_and_a_curve() {
         let board = person.slash("move", [("move", m.as_str().into())]).await;
         assert!(board.to_string().contains(&m), "{board}");
     }
-    let analysis = t.bob.slash("analyse", []).await;
+    let analysis = analysed(&t.bob).await;
     let text = analysis.to_string();
     for words in [
         "Fox and Hounds · game #1",
@@ -79,6 +88,6 @@ async fn a_game_without_a_move_has_nothing_to_tell() {
     alice.slash("computer", options).await;
     let question = alice.slash("resign", []).await;
     alice.press(&question, "Yes, resign").await;
-    let analysis = alice.slash("analyse", []).await;
+    let analysis = analysed(&alice).await;
     assert!(analysis.to_string().contains("I found nothing"), "{analysis}");
 }

@@ -36,7 +36,7 @@ async fn the_answer_to_a_move_shows_the_computers_too() {
     | Fox and Hounds
     | <@alice> plays the fox, <@bot> the hounds.
     | <@bot> plays at level 1 of 8, as a beginner who sees what can be captured now, and answers within about two seconds.
-    | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The fox is to move.")
+    | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
     [Hint] [Resign]
     "#);

@@ -58,16 +58,11 @@ fn curve(view: &GameView, review: &Review) -> Curve {
         .filter(|(_, ply)| grave(ply.fault));
     Curve {
         variant: view.variant,
-        scores: review.curve().into_iter().map(single).collect(),
+        scores: review.curve(),
         marked: marked.map(|(at, _)| at + 1).collect(),
         theme: Theme::Wood,
         width: WIDTH,
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "between -1 and 1")]
-const fn single(score: f64) -> f32 {
-    score as f32
 }
 
 fn words(view: &GameView, review: &Review, locale: Locale) -> String {

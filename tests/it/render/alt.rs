@@ -27,6 +27,8 @@ fn view(game: Game) -> GameView {
             many: PlayerId::new(2),
         },
         guild: None,
+        computer: None,
+        hints: false,
         channel: ChannelId::new(3),
         reachable: true,
         channel_lost: false,

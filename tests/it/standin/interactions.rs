@@ -67,6 +67,14 @@ async fn a_deferral_thinks_until_it_is_edited() {
     go_on.notify_one();
     assert_snapshot!(handle.answer().await, @"at last");
     assert!(!thinking.changed().await.is_thinking());
+    // To the reader the answer is new, not edited.
+    let http = tiny_bot::http(&d);
+    let token = tiny_bot::token(&d, &handle);
+    let answer = http.get_original_interaction_response(&token).await.unwrap();
+    assert_eq!(
+        (answer.content.as_str(), answer.edited_timestamp),
+        ("at last", None)
+    );
 }
 
 #[tokio::test]
@@ -203,10 +211,7 @@ async fn what_is_private_is_out_of_reach_of_the_bot_token() {
         .await;
     let edited = edited.unwrap();
     assert_eq!(edited.flags.unwrap().bits(), 64);
-    assert!(
-        edited.edited_timestamp.is_none(),
-        "an answer instead of a promise"
-    );
+    assert!(edited.edited_timestamp.is_some());
     assert_snapshot!(answer.changed().await, @r"
     (only for alice)
     hush
