@@ -136,12 +136,18 @@ fn channel(world: &World, channel: &Channel, person: Snowflake, notes: Notes) ->
         ChannelKind::Direct { .. } => ("direct", None),
         ChannelKind::Private { .. } => ("private", None),
     };
+    let between = match &channel.kind {
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => Vec::new(),
+        ChannelKind::Direct { with } => vec![*with],
+        ChannelKind::Private { between } => between.clone(),
+    };
     let lacks = |permission: &Permissions| !channel.bot_permissions.contains(*permission);
     ChannelState {
         id: channel.id,
         kind,
         name: name(world, channel, person),
         server: channel.server(),
+        between,
         parent,
         archived: channel.archived,
         locked: channel.locked,

@@ -166,6 +166,8 @@ pub(super) struct ChannelState {
     /// As shown: the names of the others where there is no own name.
     pub(super) name: String,
     pub(super) server: Option<Snowflake>,
+    /// The people between whom it is, where it is in no server.
+    pub(super) between: Vec<Snowflake>,
     /// The text channel a thread hangs on.
     pub(super) parent: Option<Snowflake>,
     pub(super) archived: bool,

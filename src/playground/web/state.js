@@ -74,9 +74,8 @@ export function peopleHere() {
   const channel = here();
   const server = serverHere();
   const isThere = {
-    direct: ({ id, isBot }) => isBot || id === state.person,
-    // The name of private messages is that of the other one.
-    private: ({ id, isBot, name }) => !isBot && (id === state.person || name === channel.name),
+    direct: ({ id, isBot }) => isBot || channel.between.includes(id),
+    private: ({ id, isBot }) => !isBot && channel.between.includes(id),
   };
   const isMember = ({ id, isBot }) => (isBot ? server?.has_bot : server?.members.includes(id));
   return channel ? everybody().filter(isThere[channel.kind] ?? isMember) : [];
