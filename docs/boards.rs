@@ -220,7 +220,7 @@ fn save(file: &Path, image: &RgbaImage) -> Result<(), Box<dyn Error>> {
         .pixels()
         .map(|pixel| {
             *known
-                .entry(opaque(pixel))
+                .entry(opaque(*pixel))
                 .or_insert_with_key(|colour| nearest(&colours, *colour))
         })
         .collect();
@@ -238,7 +238,7 @@ fn save(file: &Path, image: &RgbaImage) -> Result<(), Box<dyn Error>> {
 fn colours(image: &RgbaImage) -> Vec<[u8; 3]> {
     let mut counts: HashMap<[u8; 3], u32> = HashMap::new();
     for pixel in image.pixels() {
-        *counts.entry(opaque(pixel)).or_default() += 1;
+        *counts.entry(opaque(*pixel)).or_default() += 1;
     }
     let mut left: Vec<([u8; 3], f64, u32)> = counts
         .into_iter()
@@ -262,7 +262,7 @@ fn colours(image: &RgbaImage) -> Vec<[u8; 3]> {
     chosen
 }
 
-const fn opaque(pixel: &Rgba<u8>) -> [u8; 3] {
+const fn opaque(pixel: Rgba<u8>) -> [u8; 3] {
     let [red, green, blue, _] = pixel.0;
     [red, green, blue]
 }
