@@ -103,7 +103,7 @@ pub(in crate::render) mod of_tray {
     pub(in crate::render) const NUMBER_ABOVE: f32 = 0.27;
     pub(in crate::render) const NUMBER_BESIDE: f32 = 0.98;
     /// From what width, in units of its height, a tray has its number beside the places.
-    pub(in crate::render) const WIDE: f32 = 1.7;
+    pub(in crate::render) const WIDE: f32 = 2.0;
     /// In units of a place: half a piece, and an empty place.
     pub(in crate::render) const COUNTED: f32 = 0.42;
     pub(in crate::render) const SLOT: f32 = 0.13;
