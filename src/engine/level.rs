@@ -7,18 +7,21 @@ use crate::rules::{game::Game, moves::Move};
 ///
 /// A level looks so many plies ahead and then plays any of the moves that it finds nearly as good as the
 /// best. It never throws away a win that it has proven, nor walks into a loss that it sees while there is
-/// another move: what makes it weak is how little it sees.
+/// another move: what makes it weak is how little it sees and how much it does not care about.
 ///
 /// | level | plies | moves count as equal within |
 /// |---|---|---|
-/// | 1 | 1 | half a piece |
-/// | 2 | 2 | 40 hundredths of a piece |
-/// | 3 | 3 | 30 |
-/// | 4 | 4 | 20 |
-/// | 5 | 5 | 12 |
-/// | 6 | 7 | 6 |
-/// | 7 | 9 | 0 |
+/// | 1 | its own move, and not what can be captured after it | 140 |
+/// | 2 | its own move, and the captures after it | 120 |
+/// | 3 | 2 | 100 |
+/// | 4 | 3 | 75 |
+/// | 5 | 4 | 50 |
+/// | 6 | 5 | 28 |
+/// | 7 | 7 | 10 |
 /// | 8 | as many as time allows | 0 |
+///
+/// The units are those of [`Score::Estimate`]. No level needs more than [`MOST_MILLISECONDS`](Self::MOST_MILLISECONDS)
+/// a move; whoever plays by the clock stops it then. How far the levels are apart is measured in `docs/levels.md`.
 ///
 /// ```
 /// use reynard::engine::Level;
@@ -41,15 +44,15 @@ struct Strength {
 const STRENGTHS: [Strength; 8] = [
     Strength {
         depth: Some(1),
-        margin: 100,
+        margin: 140,
         nearsighted: true,
     },
-    strength(1, 50),
-    strength(2, 40),
-    strength(3, 30),
-    strength(4, 20),
-    strength(5, 12),
-    strength(7, 5),
+    strength(1, 120),
+    strength(2, 100),
+    strength(3, 75),
+    strength(4, 50),
+    strength(5, 28),
+    strength(7, 10),
     Strength {
         depth: None,
         margin: 0,
@@ -70,6 +73,9 @@ impl Level {
     pub const WEAKEST: Self = Self(1);
     /// The strongest.
     pub const STRONGEST: Self = Self(8);
+    /// The longest that a move against a person may take, at any level. The engine reads no clock: this is for
+    /// whoever stops it.
+    pub const MOST_MILLISECONDS: u64 = 2_000;
 
     /// The level with this number, 1 to 8.
     #[must_use]
@@ -198,12 +204,12 @@ mod tests {
         let scores = [
             Score::Estimate(30),
             Score::Draw,
-            Score::Estimate(-10),
-            Score::Estimate(-60),
+            Score::Estimate(-45),
+            Score::Estimate(-115),
         ];
         assert_eq!(played(1, &scores), [0, 1, 2]);
-        assert_eq!(played(3, &scores), [0, 1]);
-        assert_eq!(played(5, &scores), [0]);
+        assert_eq!(played(5, &scores), [0, 1]);
+        assert_eq!(played(6, &scores), [0]);
         assert_eq!(played(8, &scores), [0]);
     }
 

@@ -25,7 +25,8 @@ pub enum Score {
     LossIn(u16),
     /// The best line found ends in a draw by rule. Not proven: a longer look may find better for either side.
     Draw,
-    /// A guess: about 100 for one piece of the many, positive if the side to move is better off.
+    /// A guess, positive if the side to move is better off: about 100 for one piece of the many. By 250 a side may
+    /// expect six points of seven.
     Estimate(i32),
 }
 

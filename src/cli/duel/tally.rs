@@ -161,7 +161,7 @@ mod tests {
         let expected = "as tigers: won 3, drawn 1, lost 0\n\
             as goats: won 1, drawn 2, lost 1\n\
             4 openings, 1 of them won by the same side both times\n\
-            score 68.8 % ± 23.5, Elo +137 (-34 to +430)\n";
+            score 68.8 % ± 23.5, Elo +137 (-33 to +429)\n";
         assert_eq!(text, expected);
     }
 

@@ -1,7 +1,11 @@
 //! What each term weighs, one table for variants that play alike.
 //!
-//! Positive is good for the few. About 100 is one piece of the many in the middle of a game; a term that a
-//! table does not name weighs nothing there.
+//! Positive is good for the few. A term that a table does not name weighs nothing there. An estimate of 250 stands for
+//! six points of seven, see [`tuning`](crate::engine::tuning).
+//!
+//! The tables of Bagh-Chal, Halatafl and Gåsetavl were learned, starting from tables set by hand, with the calls that
+//! stand beside them; the same was done for the others, but what was learned lost matches against what was set by
+//! hand, so that stayed. Learning starts from the table that stands here, so the same call now goes on from it.
 
 use super::terms::{TERMS, Term};
 use crate::rules::variant::Variant;
@@ -44,6 +48,7 @@ const FOX_GEESE: Table = &[
     (Term::Passed, 10),
 ];
 
+/// As above: the geese may shuttle, which the search sees and no term needs to say.
 const FOX_GEESE_SIDEWAYS: Table = &[
     (Term::Always, 1380),
     (Term::Needed, -186),
@@ -58,6 +63,7 @@ const FOX_GEESE_SIDEWAYS: Table = &[
     (Term::Passed, 10),
 ];
 
+/// As above, down the board.
 const FOX_GEESE_TEN: Table = &[
     (Term::Always, 1380),
     (Term::Needed, -186),
@@ -72,7 +78,7 @@ const FOX_GEESE_TEN: Table = &[
     (Term::Passed, 10),
 ];
 
-/// The same on a larger board with fewer diagonals: room is cheaper, and a narrow arm is soon closed.
+/// `reynard tune gasetavl --games 300 --nodes 1500`; against the table before: 59 % ± 8 of 32 games at 2000 positions.
 const GASETAVL: Table = &[
     (Term::Always, 1824),
     (Term::ToMove, -2),
@@ -90,7 +96,7 @@ const GASETAVL: Table = &[
     (Term::Holes, -22),
 ];
 
-/// The geese play for the pen, and a compulsory capture can be a bait: what hangs says less.
+/// `reynard tune halatafl --games 300 --nodes 1500`; against the table before: 53 % ± 9 of 32 games.
 const HALATAFL: Table = &[
     (Term::Always, 1632),
     (Term::ToMove, 5),
@@ -110,7 +116,8 @@ const HALATAFL: Table = &[
     (Term::Holes, -20),
 ];
 
-/// Tigers that cannot move decide it, and holes are where goats are placed in safety.
+/// `reynard tune bagh-chal --games 800 --nodes 1500`; against the table before: 55 % ± 4 of 80 games at 3000
+/// positions.
 const BAGH_CHAL: Table = &[
     (Term::Always, 1029),
     (Term::ToMove, -3),

@@ -115,11 +115,11 @@ mod tests {
     #[test]
     fn the_weights_that_made_the_shares_are_found() {
         let mut counts = Vec::new();
-        for i in 0..4000_u32 {
+        for i in 0..20_000_u32 {
             let mut row = [0.0; TERMS];
             row[0] = 1.0;
             row[3] = f64::from(i % 7) - 3.0;
-            row[5] = f64::from(i % 11);
+            row[5] = f64::from(i % 11) - 5.0;
             counts.push(row);
         }
         let mut truth = [0.0; TERMS];

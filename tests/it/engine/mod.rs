@@ -3,6 +3,7 @@
 mod choice;
 mod draws;
 mod hint;
+mod levels;
 mod proofs;
 mod review;
 mod selfplay;

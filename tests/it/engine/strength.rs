@@ -211,7 +211,7 @@ fn the_positions_of_fox_and_hounds_are_what_trying_everything_says() {
     // The further the hounds have come, the less is left to try.
     let mut all = exercises(HOUNDS);
     all.sort_by_key(|exercise| std::cmp::Reverse(advance(exercise.game.position())));
-    for exercise in &all[..12] {
+    for exercise in &all[..8] {
         let right = winning(exercise.game.position(), &mut Solved::new(), usize::MAX);
         assert_eq!(
             right.as_ref(),
@@ -253,9 +253,7 @@ fn hounds_win(nodes: u64, seed: u64, fox: &mut dyn FnMut(&Game) -> Move) -> bool
 #[test]
 fn a_won_game_of_the_hounds_is_never_lost() {
     let mut chance = Chance::new(8);
-    for seed in 0..3 {
-        assert!(hounds_win(HOUNDS_NODES, seed, &mut |game| chance.choose(&legal(game))));
-    }
+    assert!(hounds_win(HOUNDS_NODES, 0, &mut |game| chance.choose(&legal(game))));
     for seed in 0..2 {
         let mut fox = |game: &Game| to_nodes(game, FOX_NODES, seed).best.expect("a move");
         assert!(hounds_win(HOUNDS_NODES, seed, &mut fox), "{seed}");
