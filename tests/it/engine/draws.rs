@@ -2,11 +2,11 @@
 
 use reynard::{
     engine::{Engine, Limits, Line, Score},
-    rules::{game::Game, notation::move_text::write_move, variant::Variant},
+    rules::{game::Game, moves::Move, notation::move_text::write_move, variant::Variant},
 };
 
-use super::to_depth;
-use crate::support::games::{game, play};
+use super::{to_depth, to_nodes};
+use crate::support::games::{game, legal, play};
 
 #[test]
 fn the_last_quiet_move_ends_in_a_draw() {
@@ -58,4 +58,26 @@ fn every_move(game: &Game) -> Vec<(String, Score)> {
     let found = Engine::new(1).analyse(game, &limits, 0, &|| false, &mut |_| {});
     let line = |line: &Line| (write_move(game.variant(), &line.moves[0]), line.score);
     found.lines.iter().map(line).collect()
+}
+
+#[test]
+fn of_several_draws_the_one_with_the_fewest_replies_is_played() {
+    // Whatever the fox does, the next quiet move ends the game; near the geese it leaves them the fewest moves.
+    let text = "3/3/3/4F4/ggggggggg/ggggggggg/3/3/3 f 0 99";
+    let game = game(Variant::Gasetavl, text);
+    let replies = |m: &Move| game.position().play_unchecked(m).count_moves();
+    let all: Vec<u64> = legal(&game).iter().map(replies).collect();
+    let (fewest, most) = (all.iter().min(), all.iter().max());
+    assert!(fewest < most, "{all:?}");
+    for seed in 0..4 {
+        let found = to_nodes(&game, 20_000, seed);
+        assert_eq!(found.score, Score::Draw);
+        let best = found.best.expect("a move");
+        assert_eq!(
+            Some(&replies(&best)),
+            fewest,
+            "{}",
+            write_move(Variant::Gasetavl, &best)
+        );
+    }
 }
