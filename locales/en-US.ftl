@@ -53,16 +53,16 @@ challenge-hints = Both may ask for hints.
 
 board-to-move = { $player }, it is your turn ({ side-name }).
 board-thinking = { $player } is thinking ({ side-name }).
-computer-level = { $player } plays at level { $level } of 8, { $level ->
-    [1] as a beginner who sees what can be captured now
-    [2] as somebody who has played a few games
-    [3] and looks a few moves ahead
-    [4] and looks a few moves further
-    [5] as a practised player
-    [6] as a strong player
+computer-level = { $player } plays at level { $level } of 8: { $level ->
+    [1] a beginner, who sees nothing but the move itself
+    [2] a beginner, who sees the next capture
+    [3] somebody who has played a few games
+    [4] a casual player
+    [5] a practiced player
+    [6] a strong player
     [7] nearly as well as it can
    *[8] as well as it can
-}, and answers within about two seconds.
+}. It answers within about two seconds.
 board-begins = { $few } plays { $few_side ->
     [fox] the fox
     [foxes] the foxes
@@ -140,6 +140,7 @@ board-drawn = A draw: { $reason ->
 board-link = [The newest board]({ $link })
 button-resign = Resign
 button-hint = Hint
+button-analyse = Analyze
 
 ## Hints
 
@@ -342,9 +343,10 @@ button-later = Later
 
 help-title = Reynard plays the hunt games
 help-body =
-    `/challenge` somebody, or anyone. When they accept, the board appears.
+    `/challenge` somebody, or anyone. When they accept, the board appears. `/computer` plays against me, at once.
     `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal.
     `/board` shows the board again, `/games` lists what is being played, `/resign` gives up.
+    `/hint` shows the best move and why; `/analyse` looks at a finished game again.
 help-games-title = The games
 help-game = **{ variant-name }**: { $few ->
     [fox] one fox
@@ -371,7 +373,7 @@ refusal-played-elsewhere = Game { game-number } is played in { $channel }, where
 refusal-not-your-turn = It is not your turn in game { game-number }: wait for { $opponent } to move.
 refusal-no-hints = You two play game { game-number } without hints; they are agreed on with the option `hints` of `/challenge`, or play me with `/computer`.
 refusal-no-finished-game = No game has ended here yet; play one, or name one with the option `game`.
-refusal-not-over = Game { game-number } is still being played; it can be analysed when it is over.
+refusal-not-over = Game { game-number } is still being played; it can be analyzed when it is over.
 refusal-game-over = Game { game-number } is over; start another with `/challenge`.
 refusal-outdated = Game { game-number } has moved on since that was shown; use its newest board, or `/board`.
 refusal-old-button = That button is from an older version of me; use `/board` for the current board.
@@ -390,6 +392,7 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = That challenge is for { $opponent }; make your own with `/challenge`.
 refusal-not-your-challenge = Only the one who made that challenge can take it back; if you do not want it, leave it be.
 refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
+refusal-needs-app = Here you can only play if you have added me too: open my profile, choose “Add App”, then accept.
 refusal-unknown-choice = I do not know that choice for `{ $option }`: pick one from the list.
 
 ## What a move cannot be. $role is one piece
@@ -439,9 +442,9 @@ move-never-captures = { $role ->
     [hound] Hounds never
     [tiger] Tigers never
    *[fox] Foxes never
-} capture here: choose a step to a neighbouring point.
-move-not-a-capture = Nothing is captured between { $from } and { $to }, which are neighbours: a capture jumps over a piece.
-move-nothing-to-jump = There is nothing to jump over on { $over }: jump over a neighbouring enemy onto the empty point behind it.
+} capture here: choose a step to a neighboring point.
+move-not-a-capture = Nothing is captured between { $from } and { $to }, which are neighbors: a capture jumps over a piece.
+move-nothing-to-jump = There is nothing to jump over on { $over }: jump over a neighboring enemy onto the empty point behind it.
 move-landing-occupied = A { piece } stands on { $at }, where the jump would land: the point behind the enemy must be empty.
 move-must-capture = A { piece } can capture, and in this game it must: choose one of the captures.
 move-must-go-on = The jumping must go on from { $at } for as long as it can.
@@ -450,7 +453,7 @@ move-must-place = All goats must be placed before one may move, and { $count ->
     [one] 1 goat is
    *[other] { $count } goats are
 } still in your hand: name an empty point.
-move-hand-empty = All goats have been placed: move one along a line to a neighbouring point.
+move-hand-empty = All goats have been placed: move one along a line to a neighboring point.
 move-never-placed = { $role ->
     [goose] Geese are
     [goat] Goats are
@@ -461,7 +464,7 @@ move-never-placed = { $role ->
 
 fault = Something went wrong on my side; please look at `/board` and try again.
 fault-unreadable = I could not understand what Discord sent me; please try again, and if a button keeps failing, type the command instead.
-fault-plain-board = Discord refused the picture of game { game-number }; use `/board` to see it.
+fault-plain-board = Discord does not let me show the picture of game { game-number } here; use `/board` to see it.
 
 ## Commands: names are lower case, without spaces, at most 32 characters; descriptions at most 100
 

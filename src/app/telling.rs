@@ -115,6 +115,17 @@ impl App {
         Ok(tx.commit().await?)
     }
 
+    /// What it waits for has not happened: try again later, for as long as that takes.
+    ///
+    /// # Errors
+    /// [`Error::Fault`] only.
+    pub async fn errand_waits(&self, errand: &Errand, retry_after: SignedDuration) -> Result<(), Error> {
+        let mut tx = self.store.begin().await?;
+        tx.postpone_errand(errand.id, self.clock.now() + retry_after)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
     /// A channel is gone or closed to the bot: its games go on where their players use them next.
     ///
     /// # Errors

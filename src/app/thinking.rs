@@ -8,7 +8,10 @@ use std::{
     time::Duration,
 };
 
-use tokio::sync::{Semaphore, watch};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore, watch},
+    task::JoinSet,
+};
 
 use crate::{
     engine::{Engine, Hint, Level, Limits, Review},
@@ -24,8 +27,11 @@ const ANSWER_TIME: Duration = Duration::from_millis(1500);
 /// However many think at once, each has this long.
 const LEAST_TIME: Duration = Duration::from_millis(50);
 
-/// A hint is sought this long.
-const HINT_TIME: Duration = Duration::from_millis(1500);
+/// A hint is sought among so many positions, so that the same question has the same answer,
+const HINT_NODES: u64 = 400_000;
+
+/// unless that takes this long.
+const HINT_TIME: Duration = Duration::from_secs(5);
 
 /// A game is looked at again for this long.
 const REVIEW_TIME: Duration = Duration::from_secs(9);
@@ -35,14 +41,17 @@ const REVIEW_NODES: u64 = 20_000;
 
 /// The engines; clones share them.
 ///
-/// As many think at once as there are permits in `slots`; the others wait their turn. A search ends at its deadline, or
-/// when nobody waits for it any more.
+/// As many think about their moves at once as there are permits in `slots`; the others wait their turn. Hints and
+/// reviews wait for one another instead, so that they keep no game waiting. A search ends at its deadline, or when nobody
+/// waits for it any more.
 #[derive(Debug, Clone)]
 pub struct Thinkers {
     slots: Arc<Semaphore>,
+    /// For hints and reviews.
+    desk: Arc<Semaphore>,
     /// Engines that rest, with their memory.
     resting: Arc<Mutex<Vec<Engine>>>,
-    /// How many searches run or wait.
+    /// How many moves are thought about or wait for that.
     busy: Arc<AtomicU32>,
 }
 
@@ -55,6 +64,7 @@ impl Thinkers {
     pub fn new(slots: Arc<Semaphore>) -> Self {
         Self {
             slots,
+            desk: Arc::new(Semaphore::new(1)),
             resting: Arc::default(),
             busy: Arc::default(),
         }
@@ -65,15 +75,22 @@ impl Thinkers {
     pub async fn choose(&self, game: Game, level: Level, seed: u64) -> Option<Move> {
         let search =
             move |engine: &mut Engine, stop: &dyn Fn() -> bool| engine.play(&game, level, seed, stop);
-        self.think(None, search).await.flatten()
+        let busy = Busy::new(&self.busy);
+        let slot = Arc::clone(&self.slots).acquire_owned().await.ok()?;
+        let time = (ANSWER_TIME / busy.all()).max(LEAST_TIME);
+        self.search(slot, time, search).await.flatten()
     }
 
     /// The move to recommend, and why; `None` if the game has ended or the search failed (logged).
     pub async fn hint(&self, game: Game, seed: u64) -> Option<Hint> {
         let search = move |engine: &mut Engine, stop: &dyn Fn() -> bool| {
-            engine.hint(&game, &Limits::default(), seed, stop, &mut |_| {})
+            let limits = Limits {
+                nodes: Some(HINT_NODES),
+                ..Limits::default()
+            };
+            engine.hint(&game, &limits, seed, stop, &mut |_| {})
         };
-        self.think(Some(HINT_TIME), search).await.flatten()
+        self.study(HINT_TIME, search).await.flatten()
     }
 
     /// A whole game looked at again, in about ten seconds at most; `None` if that failed (logged). `progress` hears how
@@ -89,18 +106,34 @@ impl Thinkers {
             };
             engine.review(&game, &budget, seed, stop, &mut tell)
         };
-        self.think(Some(REVIEW_TIME), search).await
+        self.study(REVIEW_TIME, search).await
     }
 
-    /// Lets an engine search for so long; without a time, for its share of the time for answers.
-    async fn think<T: Send + 'static>(
+    /// Lets an engine search at the desk for so long.
+    async fn study<T: Send + 'static>(&self, time: Duration, search: impl Search<T>) -> Option<T> {
+        let slot = Arc::clone(&self.desk).acquire_owned().await.ok()?;
+        self.search(slot, time, search).await
+    }
+
+    /// Searches, and gives the slot back in the end. All that is done in a task of its own, as whoever waits may be busy
+    /// with something else for a while; if they give up, it stops.
+    async fn search<T: Send + 'static>(
         &self,
-        time: Option<Duration>,
-        search: impl FnOnce(&mut Engine, &dyn Fn() -> bool) -> T + Send + 'static,
+        slot: OwnedSemaphorePermit,
+        time: Duration,
+        search: impl Search<T>,
     ) -> Option<T> {
-        let busy = Busy::new(&self.busy);
-        let _slot = self.slots.acquire().await.ok()?;
-        let time = time.unwrap_or_else(|| (ANSWER_TIME / busy.all()).max(LEAST_TIME));
+        let engines = self.clone();
+        let mut task = JoinSet::new();
+        task.spawn(async move {
+            let found = engines.search_for(time, search).await;
+            drop(slot);
+            found
+        });
+        task.join_next().await?.ok()?
+    }
+
+    async fn search_for<T: Send + 'static>(&self, time: Duration, search: impl Search<T>) -> Option<T> {
         let mut engine = self.rested();
         let (stop, is_stopped) = Stop::new();
         let search = tokio::task::spawn_blocking(move || {
@@ -130,6 +163,11 @@ impl Thinkers {
         self.resting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+/// What an engine is asked to do, until it is told to stop.
+trait Search<T>: FnOnce(&mut Engine, &dyn Fn() -> bool) -> T + Send + 'static {}
+
+impl<T, F: FnOnce(&mut Engine, &dyn Fn() -> bool) -> T + Send + 'static> Search<T> for F {}
 
 /// One more search that runs or waits, for as long as this lives.
 struct Busy<'a>(&'a AtomicU32);

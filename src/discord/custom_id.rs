@@ -37,6 +37,8 @@ pub enum CustomId {
     Hint(GameId, u32),
     /// A menu of games: asks for a hint in the chosen one.
     HintWhich,
+    /// Looks at a finished game again.
+    Analyse(GameId),
     /// A menu of games: shows the chosen one's board, as text or picture.
     BoardOf {
         /// Whether as text.
@@ -78,6 +80,7 @@ impl fmt::Display for CustomId {
             Self::ResignWhich => f.write_str("resign-which"),
             Self::Hint(game, ply) => write!(f, "hint|{game}|{ply}"),
             Self::HintWhich => f.write_str("hint-which"),
+            Self::Analyse(game) => write!(f, "analyse|{game}"),
             Self::BoardOf { text } => write!(f, "board-of|{}", u8::from(*text)),
             Self::GamesPage { mine, page } => write!(f, "games|{}|{page}", u8::from(*mine)),
         }
@@ -106,6 +109,7 @@ impl FromStr for CustomId {
             ("resign-which", [None]) => Ok(Self::ResignWhich),
             ("hint", [Some(game), Some(n)]) => Ok(Self::Hint(GameId(*game), ply(*n)?)),
             ("hint-which", [None]) => Ok(Self::HintWhich),
+            ("analyse", [Some(game)]) => Ok(Self::Analyse(GameId(*game))),
             ("board-of", [Some(text @ (0 | 1))]) => Ok(Self::BoardOf { text: *text == 1 }),
             ("games", [Some(mine @ (0 | 1)), Some(page)]) => Ok(Self::GamesPage {
                 mine: *mine == 1,

@@ -10,8 +10,8 @@ mod delivery;
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use futures_util::future::join_all;
 use jiff::{SignedDuration, Timestamp};
+use tokio::task::{Id, JoinSet};
 
 use self::delivery::Delivery;
 use super::{
@@ -26,7 +26,7 @@ use crate::app::{ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, M
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// Between two looks when nothing is announced.
-const IDLE: Duration = Duration::from_secs(5);
+const IDLE: Duration = Duration::from_secs(1);
 
 /// The longest pause between two tries.
 const MAX_PAUSE: SignedDuration = SignedDuration::from_mins(5);
@@ -39,21 +39,54 @@ enum Outcome {
     Impossible,
     /// Not now.
     Later,
+    /// Not before the computer has moved.
+    Waiting,
 }
 
-/// Brings what an earlier run left `behind`, and then errands for ever, as they fall due.
+/// Brings what an earlier run left `behind`, and then errands for ever, as they fall due: in order within a channel, the
+/// channels side by side, so that a busy or broken one keeps no other waiting.
 ///
 /// # Errors
 /// None; the type is that of the bot's tasks.
 pub(super) async fn run(bot: Arc<Bot>, behind: Vec<Errand>) -> Result<(), StartError> {
-    bring_all(&bot, behind).await;
+    let mut rounds = Rounds::default();
+    rounds.begin(&bot, behind);
     loop {
+        tokio::select! {
+            Some(done) = rounds.tasks.join_next_with_id() => rounds.end(done.map_or_else(|error| error.id(), |(id, ())| id)),
+            // Woken or not, it looks again: time may have passed without anybody saying so.
+            _woken = tokio::time::timeout(IDLE, bot.outbox_woken()) => {}
+        }
         match bot.app.due_errands().await {
-            Ok(due) => bring_all(&bot, due).await,
+            Ok(due) => rounds.begin(&bot, due),
             Err(error) => tracing::error!(%error, "the outbox cannot be read"),
         }
-        // Woken or not, it looks again: time may have passed without anybody saying so.
-        let _woken = tokio::time::timeout(IDLE, bot.outbox_woken()).await;
+    }
+}
+
+/// The channels that errands are being brought to.
+#[derive(Debug, Default)]
+struct Rounds {
+    tasks: JoinSet<()>,
+    channels: Vec<(Id, ChannelId)>,
+}
+
+impl Rounds {
+    /// Sets out to each channel that nobody is on the way to.
+    fn begin(&mut self, bot: &Arc<Bot>, errands: Vec<Errand>) {
+        let mut channels: BTreeMap<ChannelId, Vec<Errand>> = BTreeMap::new();
+        for errand in errands {
+            channels.entry(errand.what.channel).or_default().push(errand);
+        }
+        channels.retain(|channel, _| self.channels.iter().all(|(_, busy)| busy != channel));
+        for (channel, errands) in channels {
+            let task = self.tasks.spawn(bring_in_order(Arc::clone(bot), errands));
+            self.channels.push((task.id(), channel));
+        }
+    }
+
+    fn end(&mut self, task: Id) {
+        self.channels.retain(|(id, _)| *id != task);
     }
 }
 
@@ -79,19 +112,12 @@ pub(super) fn nonce_of_answer(interaction: InteractionId) -> String {
     interaction.to_string()
 }
 
-/// In order within a channel, the channels side by side, so that a busy or broken one keeps no other waiting.
-async fn bring_all(bot: &Bot, errands: Vec<Errand>) {
-    let mut channels: BTreeMap<ChannelId, Vec<Errand>> = BTreeMap::new();
-    for errand in errands {
-        channels.entry(errand.what.channel).or_default().push(errand);
-    }
-    join_all(channels.values().map(|errands| bring_in_order(bot, errands))).await;
-}
-
-async fn bring_in_order(bot: &Bot, errands: &[Errand]) {
-    for errand in errands {
-        if let Err(error) = bring_one(bot, errand).await {
+async fn bring_in_order(bot: Arc<Bot>, errands: Vec<Errand>) {
+    for errand in &errands {
+        if let Err(error) = bring_one(&bot, errand).await {
             tracing::error!(%error, errand = %errand.id, "an errand cannot be brought");
+            // The database is in trouble: the errand is still due, but not at once.
+            tokio::time::sleep(IDLE).await;
         }
     }
 }
@@ -101,6 +127,7 @@ async fn bring_one(bot: &Bot, errand: &Errand) -> Result<(), Error> {
         Ok(Outcome::Done(message)) => note_done(bot, errand.id, message).await,
         Ok(Outcome::Impossible) => note_done(bot, errand.id, None).await,
         Ok(Outcome::Later) => put_off(bot, errand).await,
+        Ok(Outcome::Waiting) => bot.app.errand_waits(errand, pause(errand)).await,
         Err(error) => {
             put_off(bot, errand).await?;
             Err(error)
@@ -108,10 +135,13 @@ async fn bring_one(bot: &Bot, errand: &Errand) -> Result<(), Error> {
     }
 }
 
-/// Twice as long each time.
 async fn put_off(bot: &Bot, errand: &Errand) -> Result<(), Error> {
-    let pause = SignedDuration::from_secs(1 << errand.attempts.min(9)).min(MAX_PAUSE);
-    bot.app.errand_failed(errand, pause).await
+    bot.app.errand_failed(errand, pause(errand)).await
+}
+
+/// Twice as long each time.
+fn pause(errand: &Errand) -> SignedDuration {
+    SignedDuration::from_secs(1 << errand.attempts.min(9)).min(MAX_PAUSE)
 }
 
 async fn bring(bot: &Bot, errand: &Errand) -> Result<Outcome, Error> {
@@ -131,7 +161,7 @@ async fn bring_board(bot: &Bot, errand: &Errand, game: GameId, ply: u32) -> Resu
     if view.ply() < ply && view.is_computers_turn() {
         // It is to be shown with the computer's answer.
         bot.wake_thinker();
-        return Ok(Outcome::Later);
+        return Ok(Outcome::Waiting);
     }
     let locale = of_channel(bot, view.guild).await?;
     let out = board::board(&view, locale, board::Form::Picture, &bot.painter).await;

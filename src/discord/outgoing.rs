@@ -172,7 +172,11 @@ impl Outgoing {
     /// What it says, without its form: the line above, else what stands in the frame.
     #[must_use]
     pub fn in_words(&self) -> String {
-        let framed = || self.embed.as_ref().and_then(|embed| embed.description.clone());
+        let framed = || {
+            let embed = self.embed.as_ref()?;
+            let parts = [embed.title.as_deref(), embed.description.as_deref()];
+            Some(parts.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+        };
         let words = self.content.clone().or_else(framed).unwrap_or_default();
         words.chars().take(MAX_CONTENT).collect()
     }

@@ -20,6 +20,13 @@ pub const PATIENCE: Duration = Duration::from_millis(700);
 /// A callback whose answer was lost is sent again this often; if it had arrived, Discord says so.
 const CALLBACK_TRIES: u32 = 3;
 
+/// Before a change of an answer is tried again that Discord could not take. Made twice, it is the same change.
+const EDIT_PAUSES: [Duration; 3] = [
+    Duration::from_millis(300),
+    Duration::from_secs(1),
+    Duration::from_secs(3),
+];
+
 /// What an interaction is answered with.
 #[derive(Debug, Clone)]
 pub enum Answer {
@@ -67,6 +74,8 @@ pub struct Responder {
     id: InteractionId,
     token: String,
     stage: Stage,
+    /// A promise of which it is not known whether Discord has taken it.
+    perhaps: Option<Deferral>,
 }
 
 impl Responder {
@@ -78,6 +87,7 @@ impl Responder {
             id,
             token,
             stage: Stage::Fresh,
+            perhaps: None,
         }
     }
 
@@ -90,7 +100,10 @@ impl Responder {
         };
         match self.callback(&callback).await {
             Ok(_) | Err(WireError::Acknowledged) => self.stage = Stage::Deferred(deferral),
-            Err(error) => tracing::info!(interaction = %self.id, %error, "could not defer"),
+            Err(error) => {
+                tracing::info!(interaction = %self.id, %error, "could not defer");
+                self.perhaps = Some(deferral);
+            }
         }
     }
 
@@ -99,15 +112,28 @@ impl Responder {
         let taken = self.try_answer(answer).await;
         match (taken, answer) {
             (Ok(message), _) => Arrival::Shown(message),
-            (Err(WireError::Acknowledged), _) => {
-                let original = self.wire.original(&self.token).await;
-                Arrival::Shown(original.ok().map(|original| original.message))
-            }
+            (Err(WireError::Acknowledged), _) => self.answered_before(answer).await,
             (Err(WireError::Rejected(reason)), Answer::Message(out) | Answer::Update(out)) => {
                 tracing::error!(interaction = %self.id, reason, "Discord refused an answer");
                 self.answer_plainly(answer, &out.plain(plain.to_owned())).await
             }
             (Err(error), _) => Arrival::Lost(error),
+        }
+    }
+
+    /// Discord has an answer of ours: this one, or a promise that is still to be kept.
+    async fn answered_before(&mut self, answer: &Answer) -> Arrival {
+        let original = match self.wire.original(&self.token).await {
+            Ok(original) => original,
+            Err(error) => return Arrival::Lost(error),
+        };
+        match self.perhaps.take() {
+            Some(deferral) if original.is_promise || deferral == Deferral::Update => {
+                self.stage = Stage::Deferred(deferral);
+                let kept = self.try_answer(answer).await;
+                kept.map_or_else(Arrival::Lost, Arrival::Shown)
+            }
+            _ => Arrival::Shown(Some(original.message)),
         }
     }
 
@@ -144,9 +170,7 @@ impl Responder {
             (Stage::Fresh, Answer::Update(out)) => self.callback(&Callback::Update(out)).await,
             (Stage::Fresh, Answer::Choices(choices)) => self.callback(&Callback::Choices(choices)).await,
             (Stage::Deferred(deferral), Answer::Message(out)) => self.complete(deferral, out).await,
-            (Stage::Deferred(Deferral::Update), Answer::Update(out)) => {
-                self.wire.edit_original(&self.token, out).await
-            }
+            (Stage::Deferred(Deferral::Update), Answer::Update(out)) => self.edit_original(out).await,
             (Stage::Deferred(deferral), Answer::Update(out)) => self.complete(deferral, out).await,
             (Stage::Deferred(_), Answer::Choices(_)) => Ok(None),
         }
@@ -156,16 +180,24 @@ impl Responder {
     /// whose keeping has to ping somebody, as an edit pings nobody.
     async fn complete(&self, deferral: Deferral, out: &Outgoing) -> Result<Option<MessageId>, WireError> {
         match (deferral, out.private) {
-            (Deferral::Public, false) if out.pings.is_empty() => {
-                self.wire.edit_original(&self.token, out).await
-            }
-            (Deferral::Private, true) => self.wire.edit_original(&self.token, out).await,
+            (Deferral::Public, false) if out.pings.is_empty() => self.edit_original(out).await,
+            (Deferral::Private, true) => self.edit_original(out).await,
             (Deferral::Update, _) => self.wire.follow_up(&self.token, out).await,
             _ => {
                 self.wire.take_back(&self.token).await?;
                 self.wire.follow_up(&self.token, out).await
             }
         }
+    }
+
+    async fn edit_original(&self, out: &Outgoing) -> Result<Option<MessageId>, WireError> {
+        for pause in EDIT_PAUSES {
+            match self.wire.edit_original(&self.token, out).await {
+                Err(WireError::Transient | WireError::RateLimited) => tokio::time::sleep(pause).await,
+                other => return other,
+            }
+        }
+        self.wire.edit_original(&self.token, out).await
     }
 
     async fn callback(&self, callback: &Callback<'_>) -> Result<Option<MessageId>, WireError> {

@@ -10,7 +10,10 @@ use crate::app::{Error, GameId, GameView};
 /// Between two looks when nothing is announced.
 const IDLE: Duration = Duration::from_secs(5);
 
-/// Whoever has just moved waits this long for the answer; then it comes as a message of its own.
+/// Before a game is looked at again in which nothing could be played.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// Whoever has just moved waits this long for the answer; then they see their own move, and the outbox brings the rest.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Plays the computer's moves for ever, those that an earlier run owed included.
@@ -63,6 +66,8 @@ async fn think(bot: Arc<Bot>, game: GameId) {
 
 async fn answer(bot: &Bot, game: GameId) -> Result<(), Error> {
     let Some(owed) = bot.app.owed(game).await? else {
+        // Another process has played it meanwhile.
+        tokio::time::sleep(PAUSE).await;
         return Ok(());
     };
     let (ply, chosen) = (
@@ -71,7 +76,9 @@ async fn answer(bot: &Bot, game: GameId) -> Result<(), Error> {
     );
     match chosen.await {
         Some(m) => {
-            bot.app.answer(game, ply, m).await?;
+            if !bot.app.answer(game, ply, m).await? {
+                tokio::time::sleep(PAUSE).await;
+            }
             bot.tell_answered();
             bot.wake_outbox();
         }

@@ -140,6 +140,7 @@ texts! {
     "board-link" => BoardLink { link: String },
     "button-resign" => ButtonResign,
     "button-hint" => ButtonHint,
+    "button-analyse" => ButtonAnalyse,
 
     /// The move recommended.
     "hint-best" => HintBest { notation: String },
@@ -231,6 +232,7 @@ texts! {
     "refusal-not-challenged" => RefusalNotChallenged { opponent: String },
     "refusal-not-your-challenge" => RefusalNotYourChallenge,
     "refusal-own-challenge" => RefusalOwnChallenge,
+    "refusal-needs-app" => RefusalNeedsApp,
     "refusal-unknown-choice" => RefusalUnknownChoice { option: String },
 
     /// What a move cannot be. `role` is one piece: fox, goose, tiger, goat, hound.

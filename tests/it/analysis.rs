@@ -73,7 +73,7 @@ async fn only_what_has_ended_here_is_analysed() {
     let running = t.alice.slash("analyse", [("game", 1_i64.into())]).await;
     assert_snapshot!(running, @"
     (only for alice)
-    Game #1 is still being played; it can be analysed when it is over.
+    Game #1 is still being played; it can be analyzed when it is over.
     ");
     let unknown = t.alice.slash("analyse", [("game", 99_i64.into())]).await;
     assert!(unknown.to_string().contains("There is no game #99"), "{unknown}");

@@ -35,7 +35,7 @@ async fn the_answer_to_a_move_shows_the_computers_too() {
     <@alice>, it is your turn (fox).
     | Fox and Hounds
     | <@alice> plays the fox, <@bot> the hounds.
-    | <@bot> plays at level 1 of 8, as a beginner who sees what can be captured now, and answers within about two seconds.
+    | <@bot> plays at level 1 of 8: a beginner, who sees nothing but the move itself. It answers within about two seconds.
     | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
     [Hint] [Resign]
@@ -186,4 +186,32 @@ async fn a_game_ends_with_whoevers_move_it_is() {
         "{text}"
     );
     assert!(bot.bot().app.games_to_think().await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_move_that_is_owed_for_more_than_a_day_is_shown_all_the_same() {
+    let (d, bot, alice) = meet().await;
+    begin(&alice, "few").await;
+    let slots = bot.thinker_slots().acquire_many(2).await.unwrap();
+    let moved = alice.begin("move", [("move", "e8-d7".into())]);
+    moved.callback().await;
+    drop(slots);
+    let dead = bot.kill();
+    d.advance(25 * 60 * 60);
+    let bot = dead.restart().await;
+    let board = d.channel().next_message().await;
+    assert!(board.to_string().contains("Game #1 · move 2"), "{board}");
+    assert_eq!(board.pinged(), ["alice"]);
+    bot.database().all_told().await;
+}
+
+#[tokio::test]
+async fn hints_and_analyses_keep_no_game_waiting() {
+    let (_d, bot, alice) = meet().await;
+    begin(&alice, "few").await;
+    // Whoever studies needs none of the places at which moves are thought about.
+    let slots = bot.thinker_slots().acquire_many(2).await.unwrap();
+    let hint = alice.slash("hint", []).await;
+    assert!(hint.to_string().contains("Best: "), "{hint}");
+    drop(slots);
 }

@@ -11,6 +11,7 @@ mod crash;
 mod custom_id;
 mod engine;
 mod fuzz;
+mod hardship;
 mod hint;
 mod janitor;
 mod lapse;

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use super::{Command, Context, Opt, OptKind, Reply, game_option};
 use crate::{
-    app::{Error, GameView, Progress, Review},
+    app::{Error, GameId, GameView, Progress, Review},
     discord::{
         outgoing::Outgoing,
         present::{analysis, refusal},
@@ -32,19 +32,18 @@ pub(super) const COMMAND: Command = Command {
 };
 
 fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<Reply, Error>> {
-    async move {
-        let bot = context.bot;
-        let view = bot
-            .app
-            .find_finished(&context.request.by, game_option(options))
-            .await?;
-        let Some(review) = review(context, &view).await else {
-            return Ok(Reply::message(refusal::fault(context.languages.reader)));
-        };
-        let out = analysis::analysis(&view, &review, context.languages.channel, &bot.painter).await;
-        Ok(Reply::message(out))
-    }
-    .boxed()
+    show(context, game_option(options)).boxed()
+}
+
+/// Looks at a game again that is over.
+pub(super) async fn show(context: Context<'_>, game: Option<GameId>) -> Result<Reply, Error> {
+    let bot = context.bot;
+    let view = bot.app.find_finished(&context.request.by, game).await?;
+    let Some(review) = review(context, &view).await else {
+        return Ok(Reply::message(refusal::fault(context.languages.reader)));
+    };
+    let out = analysis::analysis(&view, &review, context.languages.channel, &bot.painter).await;
+    Ok(Reply::message(out))
 }
 
 /// The review, while it is told how far it is.
@@ -73,9 +72,6 @@ async fn tell(context: Context<'_>, view: &GameView, (done, all): Progress) {
         ..Outgoing::default()
     };
     // Nobody misses it: the next is due soon.
-    let _told = context
-        .bot
-        .wire
-        .edit_original(&context.request.by.token, &out)
-        .await;
+    let telling = context.bot.wire.edit_original(&context.request.by.token, &out);
+    let _told = tokio::time::timeout(TELLING, telling).await;
 }

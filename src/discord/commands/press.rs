@@ -1,6 +1,6 @@
 //! Buttons and menus.
 
-use super::{Context, Duty, Reply, board, games, hint, resign};
+use super::{Context, Duty, Reply, analyse, board, games, hint, resign};
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
@@ -19,7 +19,7 @@ use crate::{
 pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
     match custom_id.parse() {
         Ok(CustomId::Accept(_)) if !reachable => Deferral::Update,
-        Ok(CustomId::Accept(_) | CustomId::BoardOf { .. }) => Deferral::Public,
+        Ok(CustomId::Accept(_) | CustomId::BoardOf { .. } | CustomId::Analyse(_)) => Deferral::Public,
         Ok(CustomId::AskResign(..) | CustomId::Hint(..)) | Err(_) => Deferral::Private,
         Ok(
             CustomId::Decline(_)
@@ -73,6 +73,7 @@ pub async fn press(
         CustomId::HintWhich => hint::show(context, chosen(values), None)
             .await
             .map(Reply::instead),
+        CustomId::Analyse(game) => analyse::show(context, Some(game)).await,
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
         CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),
     }

@@ -30,7 +30,7 @@ impl Delivery<'_> {
             Begun::Promised(token) | Begun::Given(token) => match self.edit_original(token).await {
                 // The answer was deleted, or its token has just died.
                 Outcome::Impossible => self.post().await,
-                edited @ (Outcome::Done(_) | Outcome::Later) => Ok(edited),
+                edited @ (Outcome::Done(_) | Outcome::Later | Outcome::Waiting) => Ok(edited),
             },
             Begun::NotNow => Ok(Outcome::Later),
             Begun::Not => self.post().await,
@@ -114,13 +114,17 @@ impl Delivery<'_> {
         match self.bot.wire.post(channel, &self.out, &nonce).await {
             Err(WireError::Rejected(reason)) => {
                 tracing::error!(reason, "Discord refused a message");
-                self.bot
-                    .wire
-                    .post(channel, &self.out.plain(self.plain.clone()), &nonce)
-                    .await
+                self.post_plainly(channel, &nonce).await
             }
+            // Pictures and frames may be what it may not post there; words it may.
+            Err(WireError::Forbidden) => self.post_plainly(channel, &nonce).await,
             other => other,
         }
+    }
+
+    async fn post_plainly(&self, channel: ChannelId, nonce: &str) -> Result<Option<MessageId>, WireError> {
+        let plain = self.out.plain(self.plain.clone());
+        self.bot.wire.post(channel, &plain, nonce).await
     }
 
     /// As a further answer where the channel is closed. That may be another channel than the errand's, so
@@ -128,7 +132,7 @@ impl Delivery<'_> {
     async fn follow_up_astray(&self) -> Outcome {
         match self.follow_up().await {
             Outcome::Done(_) => Outcome::Done(None),
-            failed @ (Outcome::Impossible | Outcome::Later) => failed,
+            failed @ (Outcome::Impossible | Outcome::Later | Outcome::Waiting) => failed,
         }
     }
 

@@ -67,11 +67,12 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
     }
 }
 
-/// One line for when Discord refuses the rest.
+/// The board in letters, for when Discord refuses pictures and frames.
 #[must_use]
 pub fn plain(view: &GameView, locale: Locale) -> String {
+    let diagram = Diagram::of(view.position()).narrow();
     let plain = locale.text(&Text::FaultPlainBoard { game: view.id.0 });
-    format!("{}\n{plain}", headline(view, locale))
+    format!("{}\n```\n{diagram}\n```\n{plain}", headline(view, locale))
 }
 
 /// What a board shows, in words: for those who cannot see it. What is new comes first.
@@ -258,15 +259,18 @@ fn move_in_words(view: &GameView, mover: Side, m: &Move, locale: Locale) -> Stri
 }
 
 fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
-    if view.ending.is_some() {
-        return Vec::new();
-    }
     let button = |id: CustomId, text: &Text| Button {
         custom_id: id.to_string(),
         label: locale.text(text),
         style: Style::Secondary,
     };
     let (game, ply) = (view.id, view.ply());
+    if view.ending.is_some() {
+        return vec![Row::Buttons(vec![button(
+            CustomId::Analyse(game),
+            &Text::ButtonAnalyse,
+        )])];
+    }
     let hint = view
         .has_hints()
         .then(|| button(CustomId::Hint(game, ply), &Text::ButtonHint));

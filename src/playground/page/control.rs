@@ -122,7 +122,8 @@ fn set_permission(
 fn change_person(world: &mut World, change: &PersonChange) -> Result<(), Impossible> {
     let locale = known_locale(change.locale.as_deref())?;
     let name = possible_name(change.name.as_deref())?;
-    let person = world.people.get_mut(&change.person).ok_or_else(nothing_there)?;
+    let person = world.people.get_mut(&change.person).filter(|person| !person.bot);
+    let person = person.ok_or_else(nothing_there)?;
     person.global_name = name.map(str::to_owned).or(person.global_name.take());
     person.locale = locale.unwrap_or(&person.locale).to_owned();
     person.accepts_dms = change.accepts_dms.unwrap_or(person.accepts_dms);

@@ -16,7 +16,7 @@ function otherPlayer() {
 }
 
 export function welcome(data) {
-  const items = data.deleted ? [] : suggestions(data).slice(0, 3);
+  const items = data.deleted ? [] : suggestions(data).slice(0, 4);
   const why = data.hidden && !data.deleted && el('p', {}, sentence(data.hidden));
   return el(
     'div',
@@ -51,8 +51,8 @@ function suggestions({ kind, known, canChallenge, other }) {
 }
 
 const WHAT_FOR = {
-  help: 'Ask what there is',
   computer: 'Play against the computer',
+  help: 'Ask what there is',
   rules: 'Read the rules',
   games: 'See the games that are running',
 };

@@ -52,10 +52,20 @@ async fn the_computer_plays_on_after_a_crash() {
     page.message_with("level 8 of 8").await;
     page.type_line("move c3").await;
     page.send().await;
+    // As soon as it thinks, which it does for longer than it lets anybody wait.
+    page.until(
+        "it to think",
+        "document.querySelector('#log').textContent.includes('is thinking')",
+    )
+    .await;
     page.press_control("Crash").await;
     page.bot_is("bot.condition === 'stopped'").await;
     page.reconnect_by("Start").await;
     let board = page.message_with("Game #1 · move 2").await;
     assert!(board.contains("placed a goat on c3"), "{board}");
+    // By now whatever came twice would be there.
+    page.slash("help").await;
+    page.message_with("/challenge").await;
+    assert_eq!(page.count("Game #1 · move 2").await, 1);
     page.close().await;
 }

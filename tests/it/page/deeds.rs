@@ -168,15 +168,18 @@ async fn what_one_guest_brings_the_others_can_press() {
     alice.act(slash("challenge", &options)).await;
     let card = bob.message("Accept").await;
     let accept = control(&card["message"], 2);
-    let pressed = bob
-        .act(json!({ "do": "press", "message": card["message"]["id"], "custom_id": accept["custom_id"] }))
-        .await;
+    let press = json!({ "do": "press", "message": card["message"]["id"], "custom_id": accept["custom_id"] });
+    let pressed = bob.act(press.clone()).await;
     let interaction = pressed["interaction"].as_str().unwrap().parse().unwrap();
     let told = d.read(|world| world.interaction(interaction).unwrap().payload().clone());
     assert_eq!(told["authorizing_integration_owners"], json!({ "1": home.alice }));
-    bob.message("Game #1").await;
+    // He could press, but never move.
+    bob.message("only play if you have added me too").await;
     assert_eq!(
         bob.cannot(slash("help", &json!([]))).await,
         "the application is installed neither here nor to the person"
     );
+    d.change_person(home.bob, |person| person.has_app = true);
+    bob.act(press).await;
+    bob.message("Game #1").await;
 }
