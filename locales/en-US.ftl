@@ -52,6 +52,7 @@ challenge-hints = Both may ask for hints.
 ## Boards
 
 board-to-move = { $player }, it is your turn ({ side-name }).
+board-guests = I am a guest here: whoever is not offered `/move` has to add me too (open my profile, choose “Add App”).
 board-thinking = { $player } is thinking ({ side-name }).
 computer-level = { $player } plays at level { $level } of 8: { $level ->
     [1] a beginner, who sees nothing but the move itself
@@ -392,7 +393,6 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = That challenge is for { $opponent }; make your own with `/challenge`.
 refusal-not-your-challenge = Only the one who made that challenge can take it back; if you do not want it, leave it be.
 refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
-refusal-needs-app = Here you can only play if you have added me too: open my profile, choose “Add App”, then accept.
 refusal-unknown-choice = I do not know that choice for `{ $option }`: pick one from the list.
 
 ## What a move cannot be. $role is one piece

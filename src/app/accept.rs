@@ -104,9 +104,6 @@ impl App {
     ) -> Result<Accepted, Error> {
         let challenge = self.open_challenge(tx, by, id, card).await?;
         check_challenged(by, &challenge)?;
-        if !by.can_command {
-            return Err(Refusal::NeedsApp.into());
-        }
         let now = self.clock.now();
         let terms = &challenge.terms;
         let game = tx

@@ -20,8 +20,6 @@ pub struct Caller {
     pub is_alone: bool,
     /// Whether the bot itself may post in that channel (not where a person has brought it along).
     pub reachable: bool,
-    /// Whether they can use commands in that channel: the bot is there by itself, or they have it installed.
-    pub can_command: bool,
     /// The interaction's id.
     pub interaction: InteractionId,
     /// Its token.

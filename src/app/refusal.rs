@@ -102,8 +102,6 @@ pub enum Refusal {
     },
     /// Only who made it may take it back.
     NotYourChallenge,
-    /// They could not make a move here: the bot is not here by itself, and they have not installed it.
-    NeedsApp,
     /// One cannot accept one's own challenge.
     OwnChallenge,
 }

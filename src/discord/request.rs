@@ -204,7 +204,6 @@ impl Raw {
             .or(self.user.as_ref())?;
         let nick = self.member.as_ref().and_then(|member| member.nick.clone());
         let owners = &self.authorizing_integration_owners;
-        let reachable = owners.is_empty() || owners.contains_key("0");
         Some(Caller {
             player: PlayerId::new(user.id.parse().ok()?),
             name: nick.unwrap_or_else(|| user.name()),
@@ -216,8 +215,7 @@ impl Raw {
             guild_locale: self.guild_locale.clone(),
             is_alone: self.guild_id.is_none() && self.context == Some(BOT_DM),
             channel: ChannelId::new(self.channel_id.as_ref()?.parse().ok()?),
-            reachable,
-            can_command: reachable || owners.get("1").is_some_and(|owner| *owner == user.id),
+            reachable: owners.is_empty() || owners.contains_key("0"),
             interaction: InteractionId::new(self.id.parse().ok()?),
             token: self.token.clone(),
         })

@@ -121,6 +121,8 @@ texts! {
 
     /// The ping above a board.
     "board-to-move" => BoardToMove { player: String, side: Key },
+    /// Where the bot is only because people have brought it along.
+    "board-guests" => BoardGuests,
     /// Where the computer is to move.
     "board-thinking" => BoardThinking { player: String, side: Key },
     /// How strongly the computer (`player`) plays, what that means and how long it takes; 1 to 8.
@@ -232,7 +234,6 @@ texts! {
     "refusal-not-challenged" => RefusalNotChallenged { opponent: String },
     "refusal-not-your-challenge" => RefusalNotYourChallenge,
     "refusal-own-challenge" => RefusalOwnChallenge,
-    "refusal-needs-app" => RefusalNeedsApp,
     "refusal-unknown-choice" => RefusalUnknownChoice { option: String },
 
     /// What a move cannot be. `role` is one piece: fox, goose, tiger, goat, hound.

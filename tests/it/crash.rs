@@ -98,7 +98,7 @@ impl Story {
     fn is_newest(&self, board: &Shown, step: Step) {
         assert_eq!(board.files().len(), 1, "{board}");
         let (pings, labels) = match step {
-            Step::End => (vec![], vec![]),
+            Step::End => (vec![], vec!["Analyze"]),
             Step::Move => (vec!["bob"], vec!["Resign"]),
             Step::Challenge | Step::Accept | Step::Reply => (vec!["alice"], vec!["Resign"]),
         };

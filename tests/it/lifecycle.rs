@@ -212,7 +212,18 @@ async fn an_answer_that_discord_refuses_is_given_plainly() {
     let plain = t.alice.slash("move", [("move", "e8-d7".into())]).await;
     insta::assert_snapshot!(plain, @"
     <@bob>, it is your turn (hounds).
-    Discord refused the picture of game #1; use `/board` to see it.
+    ```
+    8 .   .   .   .
+    7   .   F   .   .
+    6 .   .   .   .
+    5   .   .   .   .
+    4 .   .   .   .
+    3   .   .   .   .
+    2 .   .   .   .
+    1   g   g   g   g
+      a b c d e f g h
+    ```
+    Discord does not let me show the picture of game #1 here; use `/board` to see it.
     pings bob
     ");
     // The same after a promise: nobody is left with a message that thinks for ever.

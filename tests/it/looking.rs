@@ -84,7 +84,10 @@ async fn a_finished_game_is_shown_by_its_number() {
     assert!(alice.slash("board", []).await.is_private());
     for person in [alice, d.person("carol")] {
         let board = person.slash("board", [("game", duel.number.into())]).await;
-        assert!(board.buttons().is_empty() && board.pinged().is_empty(), "{board}");
+        assert!(
+            board.labels() == ["Analyze"] && board.pinged().is_empty(),
+            "{board}"
+        );
         assert_eq!(board.said(), duel.board.said());
         assert_eq!(board.files().len(), 1);
     }
@@ -282,9 +285,10 @@ async fn help_says_what_there_is() {
     assert_snapshot!(d.person("alice").slash("help", []).await, @"
     (only for alice)
     | Reynard plays the hunt games
-    | `/challenge` somebody, or anyone. When they accept, the board appears.
+    | `/challenge` somebody, or anyone. When they accept, the board appears. `/computer` plays against me, at once.
     | `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal.
     | `/board` shows the board again, `/games` lists what is being played, `/resign` gives up.
+    | `/hint` shows the best move and why; `/analyse` looks at a finished game again.
     | The games: **Fox and Geese**: one fox against geese
     | **Halatafl**: two foxes against geese
     | **Gåsetavl**: one fox against geese

@@ -33,8 +33,9 @@ async fn it_is_asked_and_then_done() {
     <@bob> wins with the hounds: the fox resigned.
     | Fox and Hounds
     | <@alice> plays the fox, <@bob> the hounds.
-    | (reynard-1-0.png "Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1. The hounds have won.")
+    | (reynard-1-0.png "The hounds have won. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
+    [Analyze]
     "#);
     assert!(t.board.closed().await.files().len() == 1);
 }
@@ -46,7 +47,7 @@ async fn the_other_side_resigns_out_of_turn() {
     t.bob.press(&question, "Yes, resign").await;
     let end = t.d.channel().next_message().await;
     assert_snapshot!(end.said(), @"<@alice> wins with the fox: the hounds resigned.");
-    assert!(end.pinged().is_empty() && end.buttons().is_empty());
+    assert!(end.pinged().is_empty() && end.labels() == ["Analyze"]);
 }
 
 #[tokio::test]

@@ -181,6 +181,9 @@ fn legend(view: &GameView, locale: Locale) -> String {
 fn description(view: &GameView, locale: Locale) -> String {
     let mut lines = last_moves(view, locale);
     lines.extend(level(view, locale));
+    if !view.reachable && view.ply() == 0 {
+        lines.push(locale.text(&Text::BoardGuests));
+    }
     let position = view.position();
     if let Some(need) = view.variant.captures_to_win() {
         lines.push(locale.text(&Text::BoardCaptured {

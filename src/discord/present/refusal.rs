@@ -79,7 +79,6 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
             opponent: mention(*opponent),
         },
         Refusal::NotYourChallenge => Text::RefusalNotYourChallenge,
-        Refusal::NeedsApp => Text::RefusalNeedsApp,
         Refusal::OwnChallenge => Text::RefusalOwnChallenge,
     };
     locale.text(&text)

@@ -218,9 +218,8 @@ async fn somebody_leaves_the_server_and_the_bot_goes_with_them_if_they_have_it()
     page.message_with("challenges").await;
     page.be("bob").await;
     page.press("Accept").await;
-    page.message_with("only play if you have added me too").await;
+    page.message_with("has to add me too").await;
     page.control("Has Reynard installed").await;
-    page.press("Accept").await;
     page.message_with("Game #1").await;
     page.shoot("desktop-private").await;
     page.be("alice").await;

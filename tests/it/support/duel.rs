@@ -110,7 +110,7 @@ impl Duel {
 
     fn must_be_right(&self, board: &Shown) {
         let (pings, buttons) = if self.game.outcome().is_some() {
-            (Vec::new(), Vec::new())
+            (Vec::new(), vec!["Analyze"])
         } else {
             (vec![self.mover().username()], vec!["Resign"])
         };
