@@ -114,10 +114,17 @@ impl Level {
     /// finds nearly equal. None only if the game has ended.
     #[must_use]
     pub fn choose(self, found: &Analysis, seed: u64) -> Option<Move> {
+        // A search that was stopped knows its score from farther ahead than its lines: they are held against each other.
+        let best = found
+            .lines
+            .iter()
+            .map(|line| line.score)
+            .max()
+            .unwrap_or(found.score);
         let equals: Vec<&Line> = found
             .lines
             .iter()
-            .filter(|line| self.is_equal(line.score, found.score))
+            .filter(|line| self.is_equal(line.score, best))
             .collect();
         if equals.is_empty() {
             return found.best;
