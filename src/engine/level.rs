@@ -173,7 +173,9 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{moves::MoveList, position::Position, variant::Variant};
+    use crate::rules::{
+        moves::MoveList, notation::move_text::read_move, position::Position, variant::Variant,
+    };
 
     fn found(scores: &[Score]) -> Analysis {
         let mut moves = MoveList::new();
@@ -231,5 +233,27 @@ mod tests {
             played(1, &[Score::LossIn(4), Score::LossIn(4), Score::LossIn(2)]),
             [0, 1]
         );
+    }
+
+    #[test]
+    fn what_a_stopped_search_saw_of_one_move_makes_no_other_as_good() {
+        let game = Game::new(Variant::FoxHounds);
+        let line = |text, worth| Line {
+            moves: vec![read_move(&game, text).expect("a move")],
+            score: Score::Estimate(worth),
+        };
+        let lines = vec![line("e8-d7", 200), line("e8-f7", 0)];
+        // The next depth had begun to doubt the first when it was stopped.
+        let found = Analysis {
+            best: lines[0].moves.first().copied(),
+            score: Score::Estimate(-50),
+            pv: lines[0].moves.clone(),
+            depth: 4,
+            nodes: 1000,
+            lines,
+        };
+        for seed in 0..20 {
+            assert_eq!(Level(5).choose(&found, seed), found.best);
+        }
     }
 }
