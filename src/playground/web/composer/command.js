@@ -12,6 +12,9 @@ import { namedAtEnd, readLine, splitAtName } from './line.js';
 import { clearNotices, notice } from './notices.js';
 import { ATTACHMENT } from './values.js';
 
+const isLetter = ({ key, ctrlKey, metaKey, altKey }) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
 export class CommandForm {
   constructor(command, { onLeave, onSent }) {
     this.command = command;
@@ -32,7 +35,7 @@ export class CommandForm {
       size: 2,
       autocomplete: 'off',
       'aria-label': 'More options: type a name and a colon',
-      on: { input: () => this.typedAtEnd() },
+      on: { input: () => this.typedAtEnd(), keydown: (event) => this.keyAtEnd(event) },
     });
     const name = button(`/${this.command.shown}`, () => this.onLeave(), {
       class: 'command-name',
@@ -83,10 +86,12 @@ export class CommandForm {
       this.isTouched = true;
       this.add(option).input.focus();
     };
-    return button(`+ ${localised(option, 'name')}`, addIt, {
+    return button(`+ ${localised(option, 'name')}`, null, {
       class: 'chip',
       title: localised(option, 'description'),
       'data-option': option.name,
+      // What is typed on it is meant for the option.
+      on: { click: addIt, keydown: (event) => isLetter(event) && addIt() },
     });
   }
 
@@ -104,6 +109,18 @@ export class CommandForm {
     this.isTouched = true;
     const option = namedAtEnd(this.end.value, this.rest());
     if (!option) return;
+    this.end.value = '';
+    this.add(option).input.focus();
+  }
+
+  /** Tab after the beginning of an option's name takes that option. */
+  keyAtEnd(event) {
+    const typed = this.end.value.trim().toLowerCase();
+    if (event.key !== 'Tab' || event.shiftKey || typed === '') return;
+    const option = this.rest().find((one) => localised(one, 'name').toLowerCase().startsWith(typed));
+    if (!option) return;
+    event.preventDefault();
+    event.stopPropagation();
     this.end.value = '';
     this.add(option).input.focus();
   }
