@@ -258,6 +258,8 @@ pub(super) enum Tampering {
     UnknownField,
     /// It does not say in which channel it happened.
     MissingField,
+    /// The button pressed is one that no version of the bot has now.
+    OldButton,
 }
 
 #[cfg(test)]

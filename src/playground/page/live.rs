@@ -194,6 +194,11 @@ fn tamper(event: &mut Value, how: Tampering) {
         Tampering::MissingField => {
             event.remove("channel_id");
         }
+        Tampering::OldButton => {
+            if let Some(id) = event.get_mut("data").and_then(|data| data.get_mut("custom_id")) {
+                *id = json!("0:accept:1");
+            }
+        }
     }
 }
 

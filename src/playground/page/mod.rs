@@ -40,6 +40,7 @@
 //! {"n": 15, "do": "delete", "message": "…"}
 //! {"n": 16, "do": "repeat"}
 //! {"n": 16, "do": "tamper", "how": "missing_field"}
+//! {"n": 16, "do": "tamper", "how": "old_button"}
 //! {"n": 17, "do": "fault", "request": "answer", "fault": "lost", "times": 1}
 //! {"n": 17, "do": "fault", "request": "answer", "fault": "held", "times": 1}
 //! {"n": 18, "do": "forget_faults"}

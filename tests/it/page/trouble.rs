@@ -140,3 +140,21 @@ async fn an_odd_event_is_answered_and_the_next_is_not_odd() {
     alice.act(help).await;
     assert_eq!(bot.bot().unreadable(), 1);
 }
+
+#[tokio::test]
+async fn a_button_of_an_older_release_is_answered() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let mut alice = Socket::open_as(&d, "alice").await;
+    let options = json!([["variant", "fox-hounds"]]);
+    alice
+        .act(json!({ "do": "slash", "command": "challenge", "options": options }))
+        .await;
+    let card = alice.message("Withdraw").await;
+    let button = &card["message"]["components"][0]["components"][0];
+    alice.does(json!({ "do": "tamper", "how": "old_button" })).await;
+    alice
+        .act(json!({ "do": "press", "message": card["message"]["id"], "custom_id": button["custom_id"] }))
+        .await;
+    alice.message("from an older version of me").await;
+}

@@ -93,6 +93,12 @@ export function interactionSection() {
       'missing_field',
       'Your next interaction lacks a field.',
     ),
+    tampering(
+      'Make the button old',
+      'The next button you press is one of an older release.',
+      'old_button',
+      'The next button that you press is an old one.',
+    ),
   ]);
 }
 
