@@ -113,20 +113,20 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
       d4-d3: A goose stands on d3: go to an empty point.
       d4-e6: No line leads from d4 to e6: follow the lines of the board.
       d4-d7: A fox moves one point at a time, so d4 to d7 is too far.
-      d4-d6: There is nothing to jump over on d5: jump over a neighbouring enemy onto the empty point behind it.
-      d4xd5: Nothing is captured between d4 and d5, which are neighbours: a capture jumps over a piece. You could play `d4-d5`.
+      d4-d6: There is nothing to jump over on d5: jump over a neighboring enemy onto the empty point behind it.
+      d4xd5: Nothing is captured between d4 and d5, which are neighbors: a capture jumps over a piece. You could play `d4-d5`.
       d4xd2: A goose stands on d2, where the jump would land: the point behind the enemy must be empty.
       @c3: Foxes are never placed: name where from and where to.
     fox-geese 3/3/3g3/3F3/3g3/1g1/ggg f 0 0
-      d4xd6-d7: Nothing is captured between d6 and d7, which are neighbours: a capture jumps over a piece. You could play `d4xd6`.
+      d4xd6-d7: Nothing is captured between d6 and d7, which are neighbors: a capture jumps over a piece. You could play `d4xd6`.
     fox-geese 3/3/2g1g2/2gFg2/2g1g2/ggg/3 f 0 0
       d4xd4: `d4xd4` could mean several moves: name every point. You could play `d4xb4xd6xf4xd4`, `d4xf4xd6xb4xd4`.
     fox-geese 3/3/7/3F3/3g3/1g1/ggg g 0 0
       d4-d5: The fox on d4 is your opponent’s: start from a piece of yours.
       d3-c2: Geese never go back: choose a move towards the other side.
       d3-c3: Geese do not go sideways in this game: choose a move forward.
-      d3xd5: Geese never capture here: choose a step to a neighbouring point.
-      d3-d5: Geese never capture here: choose a step to a neighbouring point.
+      d3xd5: Geese never capture here: choose a step to a neighboring point.
+      d3-d5: Geese never capture here: choose a step to a neighboring point.
       d2-c1: A goose stands on c1: go to an empty point.
       c1-c3: A goose moves one point at a time, so c1 to c3 is too far.
       c2: c2 alone does not say where from and where to: name both points. You could play `c1-c2`, `d1-c2`.
@@ -143,7 +143,7 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
     bagh-chal F1gF1/g4/5/5/F2gF f 15 0
       a5xa3xc3: A tiger jumps only once in a turn: name one landing point. You could play `a5xa3`.
       @c3: Tigers are never placed: name where from and where to.
-      a5-c5: There is nothing to jump over on b5: jump over a neighbouring enemy onto the empty point behind it.
+      a5-c5: There is nothing to jump over on b5: jump over a neighboring enemy onto the empty point behind it.
     bagh-chal FgF2/5/5/5/F3F f 15 0
       a5xc5: A tiger stands on c5, where the jump would land: the point behind the enemy must be empty.
     bagh-chal F1gF1/g4/5/5/F2gF g 15 0
@@ -151,14 +151,14 @@ async fn each_reason_is_told_in_its_sentence_and_nothing_changes() {
       a4: A goat stands on a4: go to an empty point.
       @a5: A tiger stands on a5: go to an empty point.
     bagh-chal FgggF/ggggg/ggggg/gg3/F2gF g 0 0
-      c1: All goats have been placed: move one along a line to a neighbouring point.
+      c1: All goats have been placed: move one along a line to a neighboring point.
       d1: d1 alone does not say where from and where to: name both points. You could play `d1-c1`, `d1-d2`.
       d1-b1: A goat moves one point at a time, so d1 to b1 is too far.
     fox-hounds 8/8/8/8/4F3/3g4/2g5/1g5g g 0 0
       d3-e2: Hounds never go back: choose a move towards the other side.
       d3-d4: Pieces move diagonally here, one square at a time: d3 to d4 is no such step.
     fox-hounds 8/8/8/8/4F3/3g4/2g5/1g5g f 0 0
-      e4xc2: Foxes never capture here: choose a step to a neighbouring point.
+      e4xc2: Foxes never capture here: choose a step to a neighboring point.
       e4-e5: Pieces move diagonally here, one square at a time: e4 to e5 is no such step.
     ");
 }
