@@ -125,6 +125,14 @@ board-won = { $player } wins with the { side-name }: { $reason ->
         [goats] the goats
        *[hounds] the hounds
     } resigned
+    [out-of-time] { $loser ->
+        [fox] the fox
+        [foxes] the foxes
+        [tigers] the tigers
+        [geese] the geese
+        [goats] the goats
+       *[hounds] the hounds
+    } ran out of time
    *[immobile] { $loser ->
         [fox] the fox has
         [foxes] the foxes have
@@ -136,6 +144,7 @@ board-won = { $player } wins with the { side-name }: { $reason ->
 }.
 board-drawn = A draw: { $reason ->
     [repetition] the same position has come up for the third time
+    [agreed] both players agreed to it
    *[quiet] too many moves have been made without progress
 }.
 board-link = [The newest board]({ $link })
@@ -501,6 +510,10 @@ option-sideways = sideways
     .description = Fox and Geese: whether geese may move sideways
 option-hints = hints
     .description = Whether both of you may ask for hints; not unless you say so
+option-pace = pace
+    .description = The time for each move; no limit if left out
+option-rated = rated
+    .description = Whether the game counts for the ratings; it does if left out
 option-move = move
     .description = Your move, such as d4-d5, d4xd6xf6 or c3
 option-game = game
@@ -517,6 +530,11 @@ choice-fox-geese-ten = Fox and Geese to ten captures
 choice-bagh-chal = Bagh-Chal
 choice-fox-hounds = Fox and Hounds
 choice-random = random
+choice-none = no limit
+choice-1h = 1 hour a move
+choice-1d = 1 day a move
+choice-3d = 3 days a move
+choice-7d = 7 days a move
 choice-few = the fox, the foxes or the tigers
 choice-many = the geese, the goats or the hounds
 choice-1 = 1, for beginners

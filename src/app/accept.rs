@@ -116,6 +116,8 @@ impl App {
                 players: self.seats(by, &challenge),
                 computer: None,
                 hints: terms.hints,
+                pace: terms.pace,
+                rated: terms.rated,
                 created_at: now,
             })
             .await?;

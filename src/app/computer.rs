@@ -92,6 +92,8 @@ impl App {
                 level: request.level.number(),
             }),
             hints: true,
+            pace: None,
+            rated: false,
             created_at: now,
         };
         let game = tx.insert_game(&new).await?;

@@ -18,6 +18,7 @@ mod find_game;
 mod finished;
 mod hint;
 mod list_games;
+mod offer;
 mod play_move;
 mod refusal;
 mod registration;
@@ -53,8 +54,10 @@ pub use crate::store::{
     challenges::{Challenge, ChallengeState, SideWish},
     error::StoreError,
     games::{BoardMessage, Computer, EndReason, Ending, GameEntry, Scope},
-    ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OutboxId, PlayerId},
+    ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OfferId, OutboxId, PlayerId},
+    offers::{Offer, OfferKind, OfferState},
     outbox::{Errand, NewErrand, Origin, Task},
+    pace::Pace,
 };
 use crate::{clock::Clock, store::Transaction};
 

@@ -151,6 +151,7 @@ async fn bring(bot: &Bot, errand: &Errand) -> Result<Outcome, Error> {
         Task::Card(challenge) => bring_card(bot, errand, challenge).await,
         Task::CloseCard(challenge) => close_card(bot, errand, challenge).await,
         Task::Strip(message) => Ok(after_edit(bot.wire.strip(channel, message).await)),
+        Task::Offer(_) | Task::CloseOffer(_) | Task::Remind { .. } => Ok(Outcome::Impossible),
     }
 }
 

@@ -164,7 +164,13 @@ fn check_choices(locale: Locale, kind: OptKind) {
         OptKind::Variant => Family::ALL.iter().map(|family| family.id().to_owned()).collect(),
         OptKind::Choice(ids) => ids.iter().map(|id| (*id).to_owned()).collect(),
         OptKind::NumberChoice(numbers) => numbers.iter().map(ToString::to_string).collect(),
-        OptKind::Person | OptKind::Flag | OptKind::SuggestedText | OptKind::SuggestedNumber => Vec::new(),
+        OptKind::Person
+        | OptKind::Flag
+        | OptKind::SuggestedText
+        | OptKind::SuggestedNumber
+        | OptKind::Number(..)
+        | OptKind::Channel
+        | OptKind::File => Vec::new(),
     };
     assert!(ids.len() <= 25);
     for id in ids {

@@ -2,9 +2,9 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Opt, OptKind, Reply, computer};
+use super::{Command, Context, Kind, Opt, OptKind, Reply, computer};
 use crate::{
-    app::{ChallengeRequest, Error, SideWish},
+    app::{ChallengeRequest, Error, Pace, SideWish},
     discord::{present::refusal::unknown_choice, request::Options, responder::Deferral},
     rules::variant::{Family, Geese},
 };
@@ -33,8 +33,16 @@ pub(super) const SIDEWAYS: Opt = Opt {
     required: false,
 };
 
+/// The time for each move; `none`: as long as they like.
+pub(super) const PACE: Opt = Opt {
+    name: "pace",
+    kind: OptKind::Choice(&["none", "1h", "1d", "3d", "7d"]),
+    required: false,
+};
+
 pub(super) const COMMAND: Command = Command {
     name: "challenge",
+    kind: Kind::Slash,
     options: &[
         Opt {
             name: "opponent",
@@ -47,6 +55,12 @@ pub(super) const COMMAND: Command = Command {
         SIDEWAYS,
         Opt {
             name: "hints",
+            kind: OptKind::Flag,
+            required: false,
+        },
+        PACE,
+        Opt {
+            name: "rated",
             kind: OptKind::Flag,
             required: false,
         },
@@ -96,6 +110,10 @@ pub(super) fn read(options: &Options) -> Result<ChallengeRequest, &'static str> 
         .text("side")
         .map_or(Some(SideWish::Random), SideWish::from_id)
         .ok_or("side")?;
+    let pace = match options.text("pace") {
+        None | Some("none") => None,
+        Some(id) => Some(Pace::from_id(id).ok_or("pace")?),
+    };
     let opponent = options.person("opponent").cloned();
     if opponent.is_none() && options.has("opponent") {
         return Err("opponent");
@@ -107,5 +125,7 @@ pub(super) fn read(options: &Options) -> Result<ChallengeRequest, &'static str> 
         sideways: options.flag("sideways"),
         side,
         hints: options.flag("hints").unwrap_or(false),
+        pace,
+        rated: options.flag("rated").unwrap_or(true),
     })
 }

@@ -48,12 +48,23 @@ pub static ALL: &[Command] = &[
 pub struct Command {
     /// Its name; its words are under `command-<name>`.
     pub name: &'static str,
+    /// Where people find it.
+    pub kind: Kind,
     /// Its options.
     pub options: &'static [Opt],
     /// What is promised when it takes long.
     pub deferral: Deferral,
     /// Does it.
     pub run: Handler,
+}
+
+/// Where people find a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// They type it.
+    Slash,
+    /// In the menu of a person; its name is what they read there.
+    Person,
 }
 
 /// What runs a command.
@@ -87,12 +98,21 @@ pub enum OptKind {
     SuggestedText,
     /// A number, with suggestions.
     SuggestedNumber,
+    /// A number from the first to the second.
+    Number(i64, i64),
+    /// A channel in which people write.
+    Channel,
+    /// A file.
+    File,
 }
 
 /// The command with this name.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Command> {
-    ALL.iter().find(|command| command.name == name)
+    ALL.iter().find(|command| match command.kind {
+        Kind::Slash => command.name == name,
+        Kind::Person => registration::menu_name(command.name) == name,
+    })
 }
 
 /// The number of a game that was given, if it was.

@@ -61,6 +61,7 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
         content: Some(headline(view, locale)),
         embed: Some(embed.with_footer(footer)),
         picture,
+        files: Vec::new(),
         rows: controls(view, locale),
         pings: view.person_to_move().into_iter().collect(),
         private: false,

@@ -34,6 +34,7 @@ pub fn card(challenge: &Challenge, locale: Locale) -> Outgoing {
         content: Some(headline(challenge, locale)),
         embed: Some(embed),
         picture: None,
+        files: Vec::new(),
         rows: if is_open {
             vec![buttons(challenge, locale)]
         } else {

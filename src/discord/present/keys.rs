@@ -35,6 +35,8 @@ pub fn reason(reason: EndReason) -> Key {
         EndReason::Draw(DrawReason::Repetition) => "repetition",
         EndReason::Draw(DrawReason::Quiet) => "quiet",
         EndReason::Resigned => "resigned",
+        EndReason::OutOfTime => "out-of-time",
+        EndReason::Agreed => "agreed",
     }
 }
 
