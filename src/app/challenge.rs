@@ -2,9 +2,7 @@
 
 use jiff::SignedDuration;
 
-use super::{
-    App, Caller, Challenge, ChallengeState, Error, OutboxId, Pace, PlayerId, Refusal, SideWish, Task,
-};
+use super::{App, Caller, Challenge, Error, OutboxId, Pace, PlayerId, Refusal, SideWish};
 use crate::{
     rules::variant::{Family, Geese, Variant},
     store::{Transaction, challenges::NewChallenge},
@@ -91,17 +89,7 @@ impl App {
             created_at: now,
             lapses_at: now + CHALLENGE_LIFETIME,
         };
-        let id = tx.insert_challenge(&terms).await?;
-        let errand = tx.insert_errand(&by.errand(Task::Card(id), true, now)).await?;
-        Ok((
-            Challenge {
-                id,
-                terms,
-                state: ChallengeState::Open,
-                message: None,
-            },
-            errand,
-        ))
+        self.store_challenge(tx, by, terms).await
     }
 }
 

@@ -19,9 +19,11 @@ mod finished;
 mod hint;
 mod list_games;
 mod offer;
+mod pace;
 mod play_move;
 mod refusal;
 mod registration;
+mod rematch;
 mod resign;
 mod show_board;
 mod telling;
@@ -40,9 +42,11 @@ pub use self::{
     complete::Completion,
     computer::{ComputerRequest, Owed, Started},
     list_games::GamesPage,
+    offer::{Agreed, Closed, Offered},
     play_move::Played,
     refusal::{Error, Refusal},
     registration::{CommandScope, Registration},
+    rematch::Rematch,
     resign::Resigned,
     thinking::{Progress, Thinkers},
     timers::MAINTENANCE_INTERVAL,

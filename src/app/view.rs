@@ -16,6 +16,10 @@ use crate::{
 
 /// A game, replayed.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what is so or not about a game, as it is stored"
+)]
 pub struct GameView {
     /// Its number.
     pub id: GameId,

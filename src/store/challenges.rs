@@ -139,6 +139,23 @@ impl Transaction {
         load(self.connection(), id).await
     }
 
+    /// The open challenge to play this game again, if there is one.
+    ///
+    /// # Errors
+    /// The database failed, or the row cannot be understood.
+    pub async fn open_rematch(&mut self, game: GameId) -> Result<Option<Challenge>, StoreError> {
+        let id = sqlx::query_scalar!(
+            r#"SELECT id AS "id: ChallengeId" FROM challenges WHERE rematch_of = ? AND state = 'open'"#,
+            game
+        )
+        .fetch_optional(self.connection())
+        .await?;
+        match id {
+            Some(id) => self.load_challenge(id).await,
+            None => Ok(None),
+        }
+    }
+
     /// Sets how a challenge stands.
     ///
     /// # Errors

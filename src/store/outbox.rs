@@ -250,7 +250,9 @@ impl Task {
     fn columns(self) -> Columns {
         let (game, ply) = match self {
             Self::Board { game, ply } | Self::Remind { game, ply } => (Some(game), Some(ply)),
-            _ => (None, None),
+            Self::Card(_) | Self::CloseCard(_) | Self::Strip(_) | Self::Offer(_) | Self::CloseOffer(_) => {
+                (None, None)
+            }
         };
         let (task, challenge, offer, message) = match self {
             Self::Board { .. } => ("board", None, None, None),

@@ -19,7 +19,7 @@ impl Pace {
     /// All, the quickest first.
     pub const ALL: [Self; 4] = [Self::Hour, Self::Day, Self::ThreeDays, Self::Week];
 
-    /// As people type it, and as the words for it are keyed.
+    /// As commands take it.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

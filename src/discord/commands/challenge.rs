@@ -4,7 +4,7 @@ use futures_util::{FutureExt, future::BoxFuture};
 
 use super::{Command, Context, Kind, Opt, OptKind, Reply, computer};
 use crate::{
-    app::{ChallengeRequest, Error, Pace, SideWish},
+    app::{ChallengeRequest, Error, Opponent, Pace, SideWish},
     discord::{present::refusal::unknown_choice, request::Options, responder::Deferral},
     rules::variant::{Family, Geese},
 };
@@ -70,22 +70,28 @@ pub(super) const COMMAND: Command = Command {
 };
 
 fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<Reply, Error>> {
-    async move {
-        let request = match read(options) {
-            Ok(request) => request,
-            Err(option) => return Ok(unknown_choice(option, context.languages.reader)),
-        };
-        if request
-            .opponent
-            .as_ref()
-            .is_some_and(|opponent| opponent.is_reynard)
-        {
-            return computer::accept(context, request).await;
-        }
-        let (challenge, errand) = context.bot.app.challenge(&context.request.by, &request).await?;
-        Ok(context.card_reply(&challenge, errand))
+    make(context, options, options.person("opponent").cloned()).boxed()
+}
+
+/// Challenges `opponent`, or anyone; the computer plays at once.
+pub(super) async fn make(
+    context: Context<'_>,
+    options: &Options,
+    opponent: Option<Opponent>,
+) -> Result<Reply, Error> {
+    let request = match read(options) {
+        Ok(request) => ChallengeRequest { opponent, ..request },
+        Err(option) => return Ok(unknown_choice(option, context.languages.reader)),
+    };
+    if request
+        .opponent
+        .as_ref()
+        .is_some_and(|opponent| opponent.is_reynard)
+    {
+        return computer::accept(context, request).await;
     }
-    .boxed()
+    let (challenge, errand) = context.bot.app.challenge(&context.request.by, &request).await?;
+    Ok(context.card_reply(&challenge, errand))
 }
 
 /// The request, or the name of the option whose value is none of its choices.

@@ -8,14 +8,17 @@
 mod analyse;
 mod board;
 mod challenge;
+mod challenge_person;
 mod computer;
 mod context;
 mod games;
 mod help;
 mod hint;
+mod offer;
 mod play;
 pub mod press;
 mod registration;
+mod rematch;
 mod reply;
 mod resign;
 pub mod suggest;
@@ -38,9 +41,12 @@ pub static ALL: &[Command] = &[
     board::COMMAND,
     games::COMMAND,
     hint::COMMAND,
+    offer::DRAW,
+    offer::TAKEBACK,
     resign::COMMAND,
     analyse::COMMAND,
     help::COMMAND,
+    challenge_person::COMMAND,
 ];
 
 /// A command.
@@ -106,13 +112,21 @@ pub enum OptKind {
     File,
 }
 
+impl Command {
+    /// The name under which Discord knows it: what is chosen from a menu is known by what people read there.
+    #[must_use]
+    pub fn registered_name(&self) -> String {
+        match self.kind {
+            Kind::Slash => self.name.to_owned(),
+            Kind::Person => registration::menu_name(self.name),
+        }
+    }
+}
+
 /// The command with this name.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Command> {
-    ALL.iter().find(|command| match command.kind {
-        Kind::Slash => command.name == name,
-        Kind::Person => registration::menu_name(command.name) == name,
-    })
+    ALL.iter().find(|command| command.registered_name() == name)
 }
 
 /// The number of a game that was given, if it was.

@@ -46,7 +46,7 @@ fn command_body(command: &Command, everywhere: bool) -> Value {
         // What is chosen from a menu has its name for all words; Discord shows that, capitals and spaces included.
         body.remove("description");
         body.remove("description_localizations");
-        body.insert("name".to_owned(), json!(menu_name(command.name)));
+        body.insert("name".to_owned(), json!(command.registered_name()));
         return Value::Object(body);
     }
     body.insert(
