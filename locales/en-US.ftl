@@ -238,7 +238,7 @@ hint-outlook = { $outlook ->
         [0] at most one move
         [one] at most one move
        *[other] at most { $moves } moves
-    } if your opponent plays well; no move holds out longer.
+    } if your opponent plays well.
     [draw] With best play I expect a draw.
     [clearly-better] I think that you are clearly better.
     [better] I think that you are a little better.

@@ -11,9 +11,11 @@ mod game;
 mod opening;
 mod perft;
 mod playground;
+mod probe;
 mod render;
 mod replay;
 mod serve;
+mod solve;
 mod tune;
 
 use std::{
@@ -61,6 +63,10 @@ enum Command {
     Play(game::Play),
     /// Find the best move and what the position is worth.
     Analyse(analyse::Analyse),
+    /// Say who wins with perfect play, and after which moves, where an exact table knows.
+    Probe(probe::Probe),
+    /// Compute an exact table, or verify one.
+    Solve(solve::Solve),
     /// Serve the engine to other programs over the Universal Game Interface.
     Engine,
     /// Let two levels of the engine, or other programs, play against each other.
@@ -167,6 +173,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Moves(moves) => moves.run(),
         Command::Play(play) => play.run(),
         Command::Analyse(analyse) => analyse.run(),
+        Command::Probe(probe) => probe.run(),
+        Command::Solve(solve) => solve.run(),
         Command::Duel(duel) => duel.run(),
         Command::Ladder(ladder) => ladder.run(),
         Command::Tune(tune) => tune.run(),

@@ -40,6 +40,7 @@ const LITTLE: Limits = Limits {
     nodes: None,
     every_move: true,
     nearsighted: false,
+    unaided: true,
 };
 
 impl Openings {
@@ -84,6 +85,7 @@ impl Openings {
 fn is_undecided(engine: &mut Engine, game: &Game) -> bool {
     let limits = Limits {
         nodes: Some(UNDECIDED_NODES),
+        unaided: true,
         ..Limits::default()
     };
     game.outcome().is_none()

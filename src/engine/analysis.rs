@@ -8,11 +8,12 @@ use crate::rules::moves::Move;
 pub struct Analysis {
     /// The best move; none only if the game has ended.
     pub best: Option<Move>,
-    /// The worth of the position: that of the best move.
+    /// The worth of the position with best play. In a position that is lost by an exact table the best move may be
+    /// one that loses sooner, if more replies to it are errors.
     pub score: Score,
     /// The moves expected, the best first. Legal one after the other; may be shorter than the search was deep.
     pub pv: Vec<Move>,
-    /// The depth in plies that was looked through completely.
+    /// The depth in plies that was looked through completely, or to which an exact table knows it.
     pub depth: u8,
     /// Positions visited.
     pub nodes: u64,
@@ -22,6 +23,16 @@ pub struct Analysis {
 }
 
 impl Analysis {
+    /// The same as news.
+    pub(super) fn news(&self) -> Info<'_> {
+        Info {
+            depth: self.depth,
+            score: self.score,
+            nodes: self.nodes,
+            pv: &self.pv,
+        }
+    }
+
     /// Makes another move the best, with its score and the moves expected after it. Changes nothing if there is
     /// no line for it.
     pub fn prefer(&mut self, m: Move) {

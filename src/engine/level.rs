@@ -107,6 +107,7 @@ impl Level {
             nodes: None,
             every_move: self.strength().margin > 0,
             nearsighted: self.strength().nearsighted,
+            unaided: self != Self::STRONGEST,
         }
     }
 

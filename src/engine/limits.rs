@@ -21,6 +21,8 @@ pub struct Limits {
     pub every_move: bool,
     /// Whether lines end at the depth even in the middle of captures, and no line is followed any further.
     pub nearsighted: bool,
+    /// Whether the exact tables are left aside.
+    pub unaided: bool,
 }
 
 impl Limits {

@@ -13,6 +13,7 @@
 //! | `limits`, `analysis` | what is asked and what is answered |
 //! | `hint` | a move to recommend and what it does, as facts |
 //! | `review` | a whole game: how the advantage went, and who erred |
+//! | `tables`, `guide` | who wins with perfect play, where that was computed, and how to choose by it |
 //! | `level` | strengths for people to play against |
 //! | `eval` | the worth at a glance, by family |
 //! | `search` | negamax with alpha-beta windows, deepened ply by ply |
@@ -42,6 +43,7 @@
 mod analysis;
 mod chance;
 mod eval;
+mod guide;
 mod hint;
 mod level;
 mod limits;
@@ -51,6 +53,7 @@ mod review;
 mod score;
 mod search;
 mod table;
+pub mod tables;
 pub(crate) mod tuning;
 mod value;
 
@@ -64,24 +67,36 @@ pub use self::{
 };
 
 use self::{
+    guide::Guide,
     search::{Features, Search},
     table::Table,
+    tables::{Library, Probe},
 };
+use std::sync::Arc;
+
 use crate::rules::game::Game;
 
 /// A searcher with its memory, to be used again and again, by one thread at a time.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
+    probe: Probe,
 }
 
 impl Engine {
     /// An engine whose table of positions takes at most so many MiB, at least one. What it needs besides is
-    /// far below one.
+    /// far below one, and up to 16 where it looks positions up in exact tables: those that are part of the program.
     #[must_use]
     pub fn new(table_mib: usize) -> Self {
+        Self::with_tables(table_mib, &Library::shipped())
+    }
+
+    /// The same with other exact tables.
+    #[must_use]
+    pub fn with_tables(table_mib: usize, library: &Arc<Library>) -> Self {
         Self {
             table: Table::new(table_mib),
+            probe: library.probe(),
         }
     }
 
@@ -106,6 +121,29 @@ impl Engine {
             beyond: !limits.nearsighted,
             ..Features::ALL
         };
-        Search::new(game, &mut self.table, limits, stop, features).run(seed, report)
+        let guide = self.guide(game, limits, seed);
+        let search = Search::new(game, &mut self.table, limits, stop, features);
+        match guide {
+            None if limits.unaided => search.run(seed, report),
+            None => search.asking(&mut self.probe).run(seed, report),
+            Some(guide) if guide.is_exact() => {
+                let found = guide.recite(&mut self.probe, limits.every_move);
+                report(&found.news());
+                found
+            }
+            Some(guide) => {
+                let among = guide.among(&mut self.probe);
+                let mut report = |news: &Info<'_>| report(&guide.completed_news(news));
+                guide.complete(search.among(among).run(seed, &mut report))
+            }
+        }
+    }
+
+    /// What the exact tables say of the moves, unless they are to be left aside.
+    fn guide(&mut self, game: &Game, limits: &Limits, seed: u64) -> Option<Guide> {
+        if limits.unaided {
+            return None;
+        }
+        Guide::of(game, &mut self.probe, seed)
     }
 }

@@ -64,6 +64,17 @@ impl From<Value> for Score {
     }
 }
 
+impl From<Score> for Value {
+    fn from(score: Score) -> Self {
+        match score {
+            Score::WinIn(plies) => WIN - Self::from(plies),
+            Score::LossIn(plies) => Self::from(plies) - WIN,
+            Score::Draw => DRAW,
+            Score::Estimate(worth) => worth,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -30,7 +30,7 @@ async fn the_best_move_is_shown_with_its_reasons_and_what_is_proven() {
     (only for alice)
     | Best: d3-e2
     | It comes within one step of the far side. It goes forward. This is proven: you win in at most 2 moves.
-    | After that I expect: h1-g2 e2-d1
+    | After that I expect: b1-a2 e2-d1
     | (reynard-1-0-hint.png "The fox is to move. Fox and Hounds. Fox on d3. Hounds on b1, h1, g6, h7.")
     | Game #1 · start
     "#);

@@ -1,11 +1,14 @@
 //! What has been set up so far, and the search that may be going on.
 
+use std::{path::Path, sync::Arc};
+
 use super::{
     command::{Command, Go, Query},
     thinker::{Thinker, say},
 };
+use crate::cli::solve::Folder;
 use crate::{
-    engine::{Engine, Level},
+    engine::{Engine, Level, tables::Library},
     rules::{
         game::Game,
         notation::move_text::read_move,
@@ -24,6 +27,7 @@ pub(super) struct Session {
     game: Game,
     hash: usize,
     level: Level,
+    tables: Arc<Library>,
     /// Absent while a search has it, and until there was one.
     engine: Option<Engine>,
     thinker: Option<Thinker>,
@@ -35,6 +39,7 @@ impl Session {
             game: Game::new(Family::FoxGeese.plain()),
             hash: USUAL_HASH,
             level: Level::STRONGEST,
+            tables: Library::shipped(),
             engine: None,
             thinker: None,
         }
@@ -88,7 +93,10 @@ impl Session {
 
     fn go(&mut self, go: Go) -> anyhow::Result<()> {
         self.stop()?;
-        let engine = self.engine.take().unwrap_or_else(|| Engine::new(self.hash));
+        let engine = self
+            .engine
+            .take()
+            .unwrap_or_else(|| Engine::with_tables(self.hash, &self.tables));
         self.thinker = Some(Thinker::start(engine, self.game.clone(), go, self.level));
         Ok(())
     }
@@ -105,6 +113,12 @@ impl Session {
             "hash" => {
                 if let Ok(mib) = value.parse::<usize>() {
                     self.hash = mib.clamp(1, MOST_HASH);
+                    self.engine = None;
+                }
+            }
+            "tables" => {
+                if let Some(tables) = tables(value) {
+                    self.tables = tables;
                     self.engine = None;
                 }
             }
@@ -146,6 +160,19 @@ fn result(outcome: Option<Outcome>, first: Side) -> &'static str {
     }
 }
 
+/// The exact tables of the program, none, or those and all in a folder.
+fn tables(value: &str) -> Option<Arc<Library>> {
+    match value {
+        "true" => Some(Library::shipped()),
+        "false" => Some(Arc::new(Library::empty())),
+        folder => {
+            let mut library = Library::clone(&Library::shipped());
+            Folder::new(Path::new(folder)).add_all(&mut library).ok()?;
+            Some(Arc::new(library))
+        }
+    }
+}
+
 fn introduce() -> anyhow::Result<()> {
     let variants: Vec<String> = Variant::ALL
         .iter()
@@ -161,6 +188,12 @@ fn introduce() -> anyhow::Result<()> {
     say(&format!(
         "option name Hash type spin default {USUAL_HASH} min 1 max {MOST_HASH}"
     ))?;
+    let most = Level::STRONGEST.number();
+    say(&format!(
+        "option name Level type spin default {most} min 1 max {most}"
+    ))?;
+    say("option name Threads type spin default 1 min 1 max 1")?;
+    say("option name Tables type string default true")?;
     say("ugiok")?;
     Ok(())
 }

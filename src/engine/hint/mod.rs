@@ -48,6 +48,7 @@ const DOUBT: Limits = Limits {
     nodes: Some(4_000),
     every_move: false,
     nearsighted: false,
+    unaided: false,
 };
 
 impl Engine {
@@ -90,8 +91,11 @@ impl Engine {
         left.next().is_none().then_some(only)
     }
 
-    /// Whether a move is proven to lose by a short look.
+    /// Whether a move is proven to lose, by an exact table or a short look.
     fn loses(&mut self, game: &Game, m: &Move, stop: &dyn Fn() -> bool) -> bool {
+        if let Some(known) = self.probe.position(&game.position().play_unchecked(m)) {
+            return is_loss(known.before().score);
+        }
         is_loss(self.after(game, m, &DOUBT, (0, stop)).score)
     }
 

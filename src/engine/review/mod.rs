@@ -98,6 +98,7 @@ const GLANCE: Limits = Limits {
     nodes: Some(200),
     every_move: false,
     nearsighted: false,
+    unaided: false,
 };
 
 impl Engine {

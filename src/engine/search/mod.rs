@@ -20,9 +20,12 @@ use super::{
     ordering::Ordering,
     past::Past,
     table::Table,
-    value::{DRAW, Value, lost},
+    tables::Probe,
+    value::{DRAW, Value, from_root, lost},
 };
-use crate::rules::{game::Game, outcome::Outcome, position::Position, variant::law::Capture};
+use crate::rules::{
+    game::Game, moves::Move, outcome::Outcome, position::Position, side::Side, variant::law::Capture,
+};
 
 /// No line is longer.
 const MAX_PLY: usize = 128;
@@ -98,6 +101,10 @@ pub(super) struct Search<'a> {
     /// The nominal depth of the iteration, which bounds the extensions.
     depth: u8,
     nodes: u64,
+    /// The only moves of the root that are looked at, if not all are.
+    among: Option<Vec<Move>>,
+    /// The exact tables, where the root lies outside them.
+    probe: Option<&'a mut Probe>,
 }
 
 impl<'a> Search<'a> {
@@ -123,7 +130,30 @@ impl<'a> Search<'a> {
             quiet_limit: variant.quiet_limit(),
             depth: 0,
             nodes: 0,
+            among: None,
+            probe: None,
         }
+    }
+
+    /// Looks at no other moves of the root, unless every move is asked for.
+    pub(super) fn among(mut self, moves: Vec<Move>) -> Self {
+        self.among = Some(moves).filter(|_| !self.limits.every_move);
+        self
+    }
+
+    /// Asks the exact tables on the way.
+    pub(super) fn asking(mut self, probe: &'a mut Probe) -> Self {
+        self.probe = Some(probe);
+        self
+    }
+
+    /// What a table knows of a position after a capture, and while the few are to move: then one look is enough.
+    fn looked_up(&mut self, position: &Position, ply: usize) -> Option<Value> {
+        if position.turn() == Side::Many || position.left() == self.game.position().left() {
+            return None;
+        }
+        let known = self.probe.as_mut()?.look_up(position)?;
+        Some(from_root(known.score.into(), ply))
     }
 
     /// Counts a position, and sees whether to stop.

@@ -38,6 +38,9 @@ impl Search<'_> {
         if let Some(value) = self.ended(position, ply) {
             return Some(value);
         }
+        if let Some(value) = self.looked_up(position, ply) {
+            return Some(value);
+        }
         if depth == 0 || ply >= MAX_PLY {
             return self.quiescence(position, window, ply);
         }

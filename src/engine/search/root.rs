@@ -39,6 +39,9 @@ impl Search<'_> {
     pub(super) fn root_moves(&self, seed: u64) -> Vec<RootMove> {
         let mut list = MoveList::new();
         self.game.legal_moves(&mut list);
+        if let Some(among) = &self.among {
+            list.0.retain(|m| among.contains(m));
+        }
         let mut order: Vec<(u64, Move)> = (0..).map(|i| mixed(seed, i)).zip(list.0).collect();
         order.sort_by_key(|&(chance, m)| (m.is_capture(), chance));
         let fresh = |(_, m)| RootMove {

@@ -56,6 +56,7 @@ impl Lesson {
         while game.outcome().is_none() && game.ply() < LONGEST {
             let limits = Limits {
                 nodes: Some(nodes[game.position().turn()]),
+                unaided: true,
                 ..Limits::default()
             };
             let found = engine.analyse(&game, &limits, seed ^ game.ply() as u64, &|| false, &mut |_| {});

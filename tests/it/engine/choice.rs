@@ -87,7 +87,11 @@ fn a_search_stops_soon_after_it_is_told() {
             asked.get() >= 3
         };
         let game = Game::new(variant);
-        let found = Engine::new(1).analyse(&game, &Limits::default(), 0, &stop, &mut |_| {});
+        let alone = Limits {
+            unaided: true,
+            ..Limits::default()
+        };
+        let found = Engine::new(1).analyse(&game, &alone, 0, &stop, &mut |_| {});
         assert_eq!(asked.get(), 3, "{variant} goes on after it was told");
         assert!(found.nodes < 1000, "{variant} asks too rarely: {}", found.nodes);
         assert!(found.best.is_some());

@@ -8,6 +8,7 @@ mod proofs;
 mod review;
 mod selfplay;
 mod strength;
+mod tables;
 mod ugi;
 
 use reynard::{

@@ -84,6 +84,7 @@ fn it_plays_a_game_and_says_how_it_stands() {
     let mut talk = Talk::start();
     talk.say("setoption name Variant value fox-hounds");
     talk.say("uginewgame");
+    talk.say("setoption name Tables value false");
     talk.say("what is this");
     talk.say("position startpos moves e8-d7");
     assert_eq!(talk.ask("query p1turn"), "response false");
@@ -93,6 +94,23 @@ fn it_plays_a_game_and_says_how_it_stands() {
     let lines = talk.until("bestmove ");
     assert!(lines[0].starts_with("info depth 1 score cp "), "{lines:?}");
     assert!(lines[2].contains(" nodes ") && lines[2].contains(" nps ") && lines[2].contains(" pv "));
+    talk.quit();
+}
+
+#[test]
+fn with_an_exact_table_it_knows_without_looking() {
+    let mut talk = Talk::start();
+    talk.say("setoption name Variant value fox-hounds");
+    talk.say("position startpos");
+    talk.say("go movetime 2000");
+    let lines = talk.until("bestmove ");
+    assert!(
+        lines[0].starts_with("info depth 44 score mate -22 nodes 0 "),
+        "{lines:?}"
+    );
+    assert_eq!(lines.len(), 2);
+    talk.say("setoption name Tables value /no/such/folder");
+    assert_eq!(talk.ask("isready"), "readyok");
     talk.quit();
 }
 

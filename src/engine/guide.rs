@@ -1,0 +1,201 @@
+//! What the exact tables say of the moves of a game, and how to choose by it.
+//!
+//! Where they know the distance, nothing has to be searched. Where they know only who wins, the search chooses among the
+//! moves that they leave to it. In a lost position all moves are worth the same against whoever never errs, so the
+//! one to play is that after which the most replies would be errors.
+
+use super::{
+    Analysis, Info, Line, Score,
+    chance::mixed,
+    tables::{Known, Probe},
+};
+use crate::rules::{
+    game::Game,
+    moves::{Move, MoveList},
+    position::Position,
+};
+
+/// The legal moves of a position with what is known of each, in the view of the side that plays it.
+#[derive(Debug)]
+pub(super) struct Guide {
+    position: Position,
+    moves: Vec<(Move, Known)>,
+}
+
+impl Guide {
+    /// In an order that depends on the seed. None if the game has ended or the tables do not know every move.
+    pub(super) fn of(game: &Game, probe: &mut Probe, seed: u64) -> Option<Self> {
+        let position = *game.position();
+        let mut list = MoveList::new();
+        game.legal_moves(&mut list);
+        if list.is_empty() {
+            return None;
+        }
+        probe.position(&position)?;
+        let mut order: Vec<(u64, Move)> = (0..).map(|i| mixed(seed, i)).zip(list.0).collect();
+        order.sort_by_key(|&(chance, _)| chance);
+        let after = |(_, m)| Some((m, probe.position(&position.play_unchecked(&m))?.before()));
+        let mut moves = order
+            .into_iter()
+            .map(after)
+            .collect::<Option<Vec<(Move, Known)>>>()?;
+        moves.sort_by_key(|&(_, known)| std::cmp::Reverse(known.score));
+        Some(Self { position, moves })
+    }
+
+    /// Whether the number of plies is known of every move.
+    pub(super) fn is_exact(&self) -> bool {
+        self.moves.iter().all(|(_, known)| known.exact)
+    }
+
+    /// What the position is worth.
+    fn best(&self) -> Known {
+        self.moves[0].1
+    }
+
+    fn of_move(&self, m: &Move) -> Option<Known> {
+        let moves = self.moves.iter();
+        moves
+            .clone()
+            .find(|(other, _)| other == m)
+            .map(|&(_, known)| known)
+    }
+
+    /// The moves among which to search: those that win, or the hardest traps.
+    pub(super) fn among(&self, probe: &mut Probe) -> Vec<Move> {
+        let wins = self.moves.iter().filter(|(_, known)| known.is_win());
+        let wins: Vec<Move> = wins.map(|&(m, _)| m).collect();
+        if wins.is_empty() {
+            self.traps(probe, 0)
+        } else {
+            wins
+        }
+    }
+
+    /// Of the lost moves that hold out for so many plies at least, those after which the most replies fail.
+    fn traps(&self, probe: &mut Probe, plies: u16) -> Vec<Move> {
+        let holds = |known: Known| matches!(known.score, Score::LossIn(within) if within >= plies);
+        let held = self.moves.iter().filter(|&&(_, known)| holds(known));
+        let counted: Vec<(usize, Move)> = held.map(|&(m, _)| (self.failing(&m, probe), m)).collect();
+        let most = counted.iter().map(|&(failing, _)| failing).max();
+        let hardest = counted.into_iter().filter(|&(failing, _)| Some(failing) == most);
+        hardest.map(|(_, m)| m).collect()
+    }
+
+    /// How many replies to a move let the side that plays it win.
+    fn failing(&self, m: &Move, probe: &mut Probe) -> usize {
+        let next = self.position.play_unchecked(m);
+        let mut replies = MoveList::new();
+        next.legal_moves(&mut replies);
+        let fails = |reply: &&Move| {
+            probe
+                .position(&next.play_unchecked(reply))
+                .is_some_and(|known| known.is_win())
+        };
+        replies.iter().filter(fails).count()
+    }
+
+    /// What there is to say without any search, if every distance is known.
+    pub(super) fn recite(&self, probe: &mut Probe, every_move: bool) -> Analysis {
+        let best = match self.best().score {
+            Score::LossIn(plies) if !every_move => self.traps(probe, plies / 2)[0],
+            Score::WinIn(_) | Score::LossIn(_) | Score::Draw | Score::Estimate(_) => self.moves[0].0,
+        };
+        let score = self.best().score;
+        let line = |&(m, known): &(Move, Known)| Line {
+            moves: vec![m],
+            score: known.score,
+        };
+        Analysis {
+            best: Some(best),
+            score,
+            pv: self.line(best, probe),
+            depth: plies(score),
+            nodes: 0,
+            lines: if every_move {
+                self.moves.iter().map(line).collect()
+            } else {
+                Vec::new()
+            },
+        }
+    }
+
+    /// A move and the best play after it, to the end of the game.
+    fn line(&self, first: Move, probe: &mut Probe) -> Vec<Move> {
+        let (mut line, mut position) = (vec![first], self.position.play_unchecked(&first));
+        let mut moves = MoveList::new();
+        loop {
+            position.legal_moves(&mut moves);
+            let value = |m: &&Move| {
+                let known = probe.position(&position.play_unchecked(m));
+                known.map(|known| known.before().score)
+            };
+            let best = moves.iter().rev().max_by_key(value).copied();
+            let Some(best) = best.filter(|_| line.len() < LONGEST) else {
+                return line;
+            };
+            line.push(best);
+            position = position.play_unchecked(&best);
+        }
+    }
+
+    /// What a search among these moves found, where it proved nothing of its own.
+    pub(super) fn complete(&self, mut found: Analysis) -> Analysis {
+        for line in &mut found.lines {
+            if let Some(known) = self.of_move(&line.moves[0]) {
+                line.score = Self::completed(line.score, known);
+            }
+        }
+        found.lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        if let Some(best) = found.lines.first().and_then(|line| line.moves.first().copied()) {
+            found.prefer(best);
+        }
+        let known = found
+            .best
+            .and_then(|best| self.of_move(&best))
+            .unwrap_or(self.best());
+        found.score = Self::completed(found.score, known);
+        found
+    }
+
+    /// News of such a search.
+    pub(super) fn completed_news<'a>(&self, news: &Info<'a>) -> Info<'a> {
+        let known = news
+            .pv
+            .first()
+            .and_then(|m| self.of_move(m))
+            .unwrap_or(self.best());
+        Info {
+            score: Self::completed(news.score, known),
+            ..*news
+        }
+    }
+
+    /// The sooner of two wins, the score of the search where it is proven, else what is known.
+    fn completed(score: Score, known: Known) -> Score {
+        match score {
+            // Both are bounds: of a win the smaller counts, and of a loss, that the winner cannot be held off longer.
+            Score::WinIn(plies) if known.is_win() => Score::WinIn(plies.min(bound(known))),
+            Score::LossIn(plies) if !known.is_win() => Score::LossIn(plies.min(bound(known))),
+            Score::WinIn(_) | Score::LossIn(_) | Score::Draw | Score::Estimate(_) => known.score,
+        }
+    }
+}
+
+const fn bound(known: Known) -> u16 {
+    match known.score {
+        Score::WinIn(plies) | Score::LossIn(plies) => plies,
+        Score::Draw | Score::Estimate(_) => u16::MAX,
+    }
+}
+
+/// No line is longer.
+const LONGEST: usize = 128;
+
+/// The plies of a proven score, as a depth.
+fn plies(score: Score) -> u8 {
+    match score {
+        Score::WinIn(plies) | Score::LossIn(plies) => u8::try_from(plies).unwrap_or(u8::MAX),
+        Score::Draw | Score::Estimate(_) => 0,
+    }
+}
