@@ -55,6 +55,29 @@ challenge-pace = { $pace ->
     [week] Seven days for each move.
    *[none] No time limit.
 }
+challenge-rated = Rated.
+challenge-unrated = Not rated.
+challenge-card-counter = { $challenger } answers { $opponent } with other terms.
+challenge-countered = Answered with other terms.
+button-counter = Other terms
+counter-ask = On which terms would you play?
+counter-side = You play { $side ->
+    [fox] the fox
+    [foxes] the foxes
+    [tigers] the tigers
+    [geese] the geese
+    [goats] the goats
+   *[hounds] the hounds
+}.
+counter-game = Another game
+counter-sides = Another side
+counter-pace = Another pace
+counter-sent = Sent.
+button-send = Send
+button-rated = Rated
+button-unrated = Not rated
+button-hints = With hints
+button-no-hints = Without hints
 
 ## Boards
 
@@ -444,6 +467,7 @@ refusal-challenge-closed = { $state ->
 }
 refusal-not-challenged = That challenge is for { $opponent }; make your own with `/challenge`.
 refusal-not-your-challenge = Only the one who made that challenge can take it back; if you do not want it, leave it be.
+refusal-open-to-all = That challenge is for anyone here, so it stays as it is; make one of your own with `/challenge`.
 refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
 refusal-unknown-choice = I do not know that choice for `{ $option }`: pick one from the list.
 

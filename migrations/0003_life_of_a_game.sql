@@ -33,6 +33,7 @@ ALTER TABLE challenges ADD COLUMN rematch_of INTEGER REFERENCES games (id);
 -- The challenge that it answers with other terms.
 ALTER TABLE challenges ADD COLUMN counters INTEGER REFERENCES challenges (id);
 CREATE UNIQUE INDEX challenges_rematch ON challenges (rematch_of) WHERE rematch_of IS NOT NULL AND state = 'open';
+CREATE INDEX challenges_counters ON challenges (counters) WHERE counters IS NOT NULL;
 CREATE INDEX challenges_guild ON challenges (guild);
 
 ALTER TABLE games ADD COLUMN pace INTEGER CHECK (pace > 0);

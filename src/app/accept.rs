@@ -141,7 +141,7 @@ impl App {
     }
 
     /// The challenge, if it can still be answered. Learns which message is its card.
-    async fn open_challenge(
+    pub(super) async fn open_challenge(
         &self,
         tx: &mut Transaction,
         by: &Caller,
@@ -174,7 +174,7 @@ impl App {
 }
 
 /// A challenge to anyone can be accepted by anyone but its maker.
-fn check_challenged(by: &Caller, challenge: &Challenge) -> Result<(), Refusal> {
+pub(super) fn check_challenged(by: &Caller, challenge: &Challenge) -> Result<(), Refusal> {
     match challenge.terms.opponent {
         _ if challenge.terms.challenger == by.player => Err(Refusal::OwnChallenge),
         Some(opponent) if opponent != by.player => Err(Refusal::NotChallenged { opponent }),

@@ -89,7 +89,7 @@ impl App {
             created_at: now,
             lapses_at: now + CHALLENGE_LIFETIME,
         };
-        self.store_challenge(tx, by, terms).await
+        self.store_challenge(tx, by, terms, true).await
     }
 }
 

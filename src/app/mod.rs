@@ -13,6 +13,7 @@ mod caller;
 mod challenge;
 mod complete;
 mod computer;
+mod counter;
 mod departure;
 mod find_game;
 mod finished;
@@ -41,6 +42,7 @@ pub use self::{
     challenge::{CHALLENGE_LIFETIME, ChallengeRequest, Opponent},
     complete::Completion,
     computer::{ComputerRequest, Owed, Started},
+    counter::{Countered, Terms},
     list_games::GamesPage,
     offer::{Agreed, Closed, Offered},
     play_move::Played,

@@ -126,6 +126,8 @@ pub enum Refusal {
     },
     /// Only who made it may take it back.
     NotYourChallenge,
+    /// It is for anyone: others may still accept it.
+    OpenToAll,
     /// One cannot accept one's own challenge.
     OwnChallenge,
 }

@@ -61,26 +61,28 @@ impl App {
                     created_at: now,
                     lapses_at: now + CHALLENGE_LIFETIME,
                 };
-                let (challenge, errand) = self.store_challenge(tx, by, terms).await?;
+                let (challenge, errand) = self.store_challenge(tx, by, terms, true).await?;
                 Ok(Rematch::Asked(challenge, errand))
             }
         }
     }
 
-    /// Stores a challenge with the errand of showing its card, which answers the caller.
+    /// Stores a challenge with the errand of showing its card. `as_reply`: it answers the caller.
     pub(super) async fn store_challenge(
         &self,
         tx: &mut Transaction,
         by: &Caller,
         terms: NewChallenge,
+        as_reply: bool,
     ) -> Result<(Challenge, OutboxId), Error> {
         let id = tx.insert_challenge(&terms).await?;
-        let errand = by.errand(Task::Card(id), true, terms.created_at);
+        let errand = by.errand(Task::Card(id), as_reply, terms.created_at);
         let errand = tx.insert_errand(&errand).await?;
         let challenge = Challenge {
             id,
             terms,
             state: ChallengeState::Open,
+            countered: false,
             message: None,
         };
         Ok((challenge, errand))

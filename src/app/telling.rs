@@ -116,12 +116,19 @@ impl App {
         Ok(tx.commit().await?)
     }
 
-    /// What it waits for has not happened: try again later, for as long as that takes.
+    /// The computer, which it waits for, has not moved: try again later, for as long as that takes. If it has moved
+    /// meanwhile, the errand stays due.
     ///
     /// # Errors
     /// [`Error::Fault`] only.
     pub async fn errand_waits(&self, errand: &Errand, retry_after: SignedDuration) -> Result<(), Error> {
         let mut tx = self.store.begin().await?;
+        if let Task::Board { game, .. } = errand.what.task
+            && let Some(stored) = tx.load_game(game).await?
+            && !GameView::replay(stored)?.is_computers_turn()
+        {
+            return Ok(());
+        }
         tx.postpone_errand(errand.id, self.clock.now() + retry_after)
             .await?;
         Ok(tx.commit().await?)

@@ -6,7 +6,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::app::{ChallengeId, GameId, OfferId, OfferKind};
+use crate::app::{ChallengeId, GameId, OfferId, OfferKind, Pace, SideWish, Terms};
 
 /// The form written by this version.
 const VERSION: &str = "1";
@@ -23,6 +23,10 @@ pub enum CustomId {
     Decline(ChallengeId),
     /// Takes a challenge back.
     Withdraw(ChallengeId),
+    /// Opens the form of other terms for a challenge.
+    AskCounter(ChallengeId),
+    /// A control of that form, with what it says so far.
+    Counter(ChallengeId, Terms, Field),
     /// Asks whether the presser wants to resign, on a board of that ply.
     AskResign(GameId, u32),
     /// Resigns, as the game stood at that ply.
@@ -63,6 +67,45 @@ pub enum CustomId {
     },
 }
 
+/// What a control of the form of other terms is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Field {
+    /// The game.
+    Variant,
+    /// The side.
+    Side,
+    /// The time for each move.
+    Pace,
+    /// Whether it is rated: turned round.
+    Rated,
+    /// Whether there are hints: turned round.
+    Hints,
+    /// That it is done.
+    Send,
+}
+
+impl Field {
+    const ALL: [Self; 6] = [
+        Self::Variant,
+        Self::Side,
+        Self::Pace,
+        Self::Rated,
+        Self::Hints,
+        Self::Send,
+    ];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Variant => "variant",
+            Self::Side => "side",
+            Self::Pace => "pace",
+            Self::Rated => "rated",
+            Self::Hints => "hints",
+            Self::Send => "send",
+        }
+    }
+}
+
 /// Not an id that this version can read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("unknown custom id")]
@@ -83,6 +126,8 @@ impl fmt::Display for CustomId {
             Self::Accept(id) => write!(f, "accept|{id}"),
             Self::Decline(id) => write!(f, "decline|{id}"),
             Self::Withdraw(id) => write!(f, "withdraw|{id}"),
+            Self::AskCounter(id) => write!(f, "ask-counter|{id}"),
+            Self::Counter(id, terms, field) => write_counter(f, *id, *terms, *field),
             Self::AskResign(game, ply) => write!(f, "ask-resign|{game}|{ply}"),
             Self::Resign(game, ply) => write!(f, "resign|{game}|{ply}"),
             Self::KeepPlaying(game) => write!(f, "keep-playing|{game}"),
@@ -112,12 +157,16 @@ impl FromStr for CustomId {
             .and_then(|rest| rest.strip_prefix('|'))
             .ok_or(ParseCustomIdError)?;
         let (action, arguments) = rest.split_once('|').unwrap_or((rest, ""));
+        if action == "counter" {
+            return read_counter(arguments).ok_or(ParseCustomIdError);
+        }
         let numbers: Vec<Option<i64>> = arguments.split('|').map(|n| n.parse().ok()).collect();
         let ply = |n: i64| u32::try_from(n).map_err(|_| ParseCustomIdError);
         match (action, numbers.as_slice()) {
             ("accept", [Some(id)]) => Ok(Self::Accept(ChallengeId(*id))),
             ("decline", [Some(id)]) => Ok(Self::Decline(ChallengeId(*id))),
             ("withdraw", [Some(id)]) => Ok(Self::Withdraw(ChallengeId(*id))),
+            ("ask-counter", [Some(id)]) => Ok(Self::AskCounter(ChallengeId(*id))),
             ("ask-resign", [Some(game), Some(n)]) => Ok(Self::AskResign(GameId(*game), ply(*n)?)),
             ("resign", [Some(game), Some(n)]) => Ok(Self::Resign(GameId(*game), ply(*n)?)),
             ("keep-playing", [Some(game)]) => Ok(Self::KeepPlaying(GameId(*game))),
@@ -143,4 +192,42 @@ impl FromStr for CustomId {
             _ => Err(ParseCustomIdError),
         }
     }
+}
+
+fn write_counter(f: &mut fmt::Formatter<'_>, id: ChallengeId, terms: Terms, field: Field) -> fmt::Result {
+    let (variant, side, pace) = (
+        terms.variant.id(),
+        terms.side.id(),
+        terms.pace.map_or("none", Pace::id),
+    );
+    let (rated, hints) = (u8::from(terms.rated), u8::from(terms.hints));
+    write!(
+        f,
+        "counter|{id}|{}|{variant}|{side}|{pace}|{rated}|{hints}",
+        field.id()
+    )
+}
+
+fn read_counter(arguments: &str) -> Option<CustomId> {
+    let parts: Vec<&str> = arguments.split('|').collect();
+    let [id, field, variant, side, pace, rated, hints] = parts.as_slice() else {
+        return None;
+    };
+    let flag = |text: &str| match text {
+        "0" => Some(false),
+        "1" => Some(true),
+        _ => None,
+    };
+    let terms = Terms {
+        variant: variant.parse().ok()?,
+        side: SideWish::from_id(side)?,
+        pace: match *pace {
+            "none" => None,
+            id => Some(Pace::from_id(id)?),
+        },
+        rated: flag(rated)?,
+        hints: flag(hints)?,
+    };
+    let field = Field::ALL.into_iter().find(|known| known.id() == *field)?;
+    Some(CustomId::Counter(ChallengeId(id.parse().ok()?), terms, field))
 }

@@ -120,6 +120,24 @@ texts! {
     "challenge-hints" => ChallengeHints,
     /// The time for each move: `pace` is a key.
     "challenge-pace" => ChallengePace { pace: Key },
+    "challenge-rated" => ChallengeRated,
+    "challenge-unrated" => ChallengeUnrated,
+    /// A challenge that answers another.
+    "challenge-card-counter" => ChallengeCardCounter { challenger: String, opponent: String },
+    "challenge-countered" => ChallengeCountered,
+    "button-counter" => ButtonCounter,
+    /// The form of other terms.
+    "counter-ask" => CounterAsk,
+    "counter-side" => CounterSide { side: Key },
+    "counter-game" => CounterGame,
+    "counter-sides" => CounterSides,
+    "counter-pace" => CounterPace,
+    "counter-sent" => CounterSent,
+    "button-send" => ButtonSend,
+    "button-rated" => ButtonRated,
+    "button-unrated" => ButtonUnrated,
+    "button-hints" => ButtonHints,
+    "button-no-hints" => ButtonNoHints,
 
     /// The ping above a board.
     "board-to-move" => BoardToMove { player: String, side: Key },
@@ -259,6 +277,7 @@ texts! {
     "refusal-challenge-closed" => RefusalChallengeClosed { state: Key },
     "refusal-not-challenged" => RefusalNotChallenged { opponent: String },
     "refusal-not-your-challenge" => RefusalNotYourChallenge,
+    "refusal-open-to-all" => RefusalOpenToAll,
     "refusal-own-challenge" => RefusalOwnChallenge,
     "refusal-unknown-choice" => RefusalUnknownChoice { option: String },
 

@@ -74,6 +74,8 @@ pub struct Challenge {
     pub terms: NewChallenge,
     /// How it stands.
     pub state: ChallengeState,
+    /// Whether it was answered with other terms.
+    pub countered: bool,
     /// The message that shows it, once known; never one that the bot cannot edit by itself.
     pub message: Option<MessageId>,
 }
@@ -91,6 +93,7 @@ struct Row {
     rated: i64,
     rematch_of: Option<GameId>,
     counters: Option<ChallengeId>,
+    countered: i64,
     state: String,
     message: Option<MessageId>,
     created_at: i64,
@@ -221,7 +224,8 @@ async fn load(
         r#"SELECT id AS "id: ChallengeId", guild AS "guild: GuildId", channel AS "channel: ChannelId",
                   challenger AS "challenger: PlayerId", opponent AS "opponent: PlayerId",
                   variant, side, hints, pace, rated, rematch_of AS "rematch_of: GameId",
-                  counters AS "counters: ChallengeId", state, message AS "message: MessageId", created_at, lapses_at
+                  counters AS "counters: ChallengeId",
+                  EXISTS (SELECT 1 FROM challenges c WHERE c.counters = challenges.id) AS "countered!: i64", state, message AS "message: MessageId", created_at, lapses_at
            FROM challenges WHERE id = ?"#,
         id
     )
@@ -264,6 +268,7 @@ impl TryFrom<Row> for Challenge {
                 lapses_at: super::time(row.lapses_at),
             },
             state: ChallengeState::from_id(&row.state).ok_or_else(|| corrupt("state", &row.state))?,
+            countered: row.countered != 0,
             message: row.message,
         })
     }

@@ -24,8 +24,9 @@ async fn a_card_names_both_people_and_is_answered_by_a_board() {
     <@alice> challenges <@bob>.
     | Bagh-Chal
     | <@alice> plays the goats.
+    | Rated.
     | Expires <t:1772452800:R>.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Other terms] [Withdraw]
     pings bob
     ");
     assert_snapshot!(bob.press(&card, "Accept").await, @r#"
@@ -43,6 +44,7 @@ async fn a_card_names_both_people_and_is_answered_by_a_board() {
     <@alice> challenges <@bob>.
     | Bagh-Chal
     | <@alice> plays the goats.
+    | Rated.
     | Accepted: the game has begun.
     pings bob
     ");
@@ -58,6 +60,7 @@ async fn a_challenge_to_anyone_pings_nobody_and_anyone_else_accepts() {
     <@alice> challenges anyone here.
     | Fox and Geese
     | Random sides.
+    | Rated.
     | Expires <t:1772452800:R>.
     [Accept] [Withdraw]
     ");
@@ -68,6 +71,7 @@ async fn a_challenge_to_anyone_pings_nobody_and_anyone_else_accepts() {
     <@alice> challenges anyone here.
     | Fox and Geese
     | Random sides.
+    | Rated.
     | Accepted: the game has begun.
     ");
 }
@@ -170,6 +174,7 @@ async fn the_opponent_declines() {
     <@alice> challenges <@bob>.
     | Fox and Geese
     | <@alice> plays the fox.
+    | Rated.
     | Declined.
     pings bob
     ");

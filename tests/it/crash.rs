@@ -76,7 +76,10 @@ impl Story {
         self.database.all_told().await;
         match step {
             Step::Challenge => {
-                assert_eq!(shown.now().labels(), ["Accept", "Decline", "Withdraw"]);
+                assert_eq!(
+                    shown.now().labels(),
+                    ["Accept", "Decline", "Other terms", "Withdraw"]
+                );
                 assert_eq!(shown.pinged(), ["bob"]);
             }
             Step::Accept => {

@@ -23,12 +23,13 @@ async fn a_challenge_lapses_after_a_day() {
     d.advance(DAY - 1);
     let late = alice.challenge(None, PLAIN, Wish::Few).await;
     bob.press(&late, "Accept").await;
-    assert_eq!(card.now().labels().len(), 3, "a second is left");
+    assert_eq!(card.now().labels().len(), 4, "a second is left");
     d.advance(1);
     assert_snapshot!(card.closed().await, @"
     <@alice> challenges <@bob>.
     | Fox and Geese
     | <@alice> plays the fox.
+    | Rated.
     | Nobody answered within a day, so the challenge has expired.
     pings bob
     ");

@@ -7,6 +7,7 @@ mod browser;
 mod chains;
 mod challenge;
 mod computer;
+mod counter;
 mod crash;
 mod custom_id;
 mod engine;

@@ -18,7 +18,7 @@ const PUBLISHED: &[(i64, &str)] = &[
     ),
     (
         3,
-        "70a3575f152b102621ac8c85e07ee2eca641161e0a2c5adcf564875d34a30cbafdcfe726c709626453909b5bc6aa5ca9",
+        "5a2c9dfdc6c004a87c6343834828afd6e1108fead624d246ac6e8ca5416cffcad2fe53b24af93ed391d56a8dc5fd2820",
     ),
 ];
 

@@ -19,8 +19,9 @@ async fn a_rematch_swaps_the_sides() {
     <@bob> challenges <@alice>.
     | Fox and Hounds
     | <@bob> plays the fox.
+    | Rated.
     | Expires <t:1772452800:R>.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Other terms] [Withdraw]
     pings alice
     ");
     assert_snapshot!(t.bob.refused(&end, "Rematch").await, @"bob Rematch: You have asked for a rematch of game #1 already; the other player has to answer.");
@@ -89,8 +90,9 @@ async fn somebody_is_challenged_from_their_menu() {
     <@alice> challenges <@bob>.
     | Fox and Geese
     | Random sides.
+    | Rated.
     | Expires <t:1772452800:R>.
-    [Accept] [Decline] [Withdraw]
+    [Accept] [Decline] [Other terms] [Withdraw]
     pings bob
     ");
     bob.press(&card, "Accept").await;

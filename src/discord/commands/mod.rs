@@ -11,6 +11,7 @@ mod challenge;
 mod challenge_person;
 mod computer;
 mod context;
+mod counter;
 mod games;
 mod help;
 mod hint;

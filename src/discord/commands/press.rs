@@ -1,6 +1,6 @@
 //! Buttons and menus.
 
-use super::{Context, Duty, Reply, analyse, board, games, hint, offer, rematch, resign};
+use super::{Context, Duty, Reply, analyse, board, counter, games, hint, offer, rematch, resign};
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
@@ -29,7 +29,9 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::AcceptOffer(_)
             | CustomId::Rematch(_),
         ) => Deferral::Public,
-        Ok(CustomId::AskResign(..) | CustomId::Hint(..)) | Err(_) => Deferral::Private,
+        Ok(CustomId::AskResign(..) | CustomId::Hint(..) | CustomId::AskCounter(_)) | Err(_) => {
+            Deferral::Private
+        }
         Ok(
             CustomId::Decline(_)
             | CustomId::Withdraw(_)
@@ -39,6 +41,7 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::ResignWhich
             | CustomId::HintWhich
             | CustomId::DeclineOffer(_)
+            | CustomId::Counter(..)
             | CustomId::GamesPage { .. },
         ) => Deferral::Update,
     }
@@ -68,6 +71,8 @@ pub async fn press(
             let (challenge, errand) = app.withdraw(by, id, message).await?;
             Ok(context.card_reply(&challenge, errand))
         }
+        CustomId::AskCounter(id) => counter::open(context, id).await,
+        CustomId::Counter(id, terms, field) => counter::change(context, id, terms, field, values).await,
         CustomId::AskResign(game, ply) => {
             Ok(Reply::message(resign::ask(context, Some(game), Some(ply)).await?))
         }

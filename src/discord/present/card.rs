@@ -22,6 +22,9 @@ pub fn card(challenge: &Challenge, locale: Locale) -> Outgoing {
         let pace = keys::pace(challenge.terms.pace);
         lines.push(locale.text(&Text::ChallengePace { pace }));
     }
+    if challenge.terms.rated {
+        lines.push(locale.text(&Text::ChallengeRated));
+    }
     if challenge.terms.hints {
         lines.push(locale.text(&Text::ChallengeHints));
     }
@@ -58,6 +61,10 @@ pub fn plain(challenge: &Challenge, locale: Locale) -> String {
 fn headline(challenge: &Challenge, locale: Locale) -> String {
     let challenger = mention(challenge.terms.challenger);
     locale.text(&match challenge.terms.opponent {
+        Some(opponent) if challenge.terms.counters.is_some() => Text::ChallengeCardCounter {
+            challenger,
+            opponent: mention(opponent),
+        },
         Some(opponent) => Text::ChallengeCard {
             challenger,
             opponent: mention(opponent),
@@ -84,6 +91,7 @@ fn state(challenge: &Challenge, locale: Locale) -> String {
             Text::ChallengeLapses { when }
         }
         ChallengeState::Accepted => Text::ChallengeAccepted { challenger },
+        ChallengeState::Declined if challenge.countered => Text::ChallengeCountered,
         ChallengeState::Declined => Text::ChallengeDeclined { challenger },
         ChallengeState::Withdrawn => Text::ChallengeWithdrawn { challenger },
         ChallengeState::Lapsed => Text::ChallengeLapsed { challenger },
@@ -105,6 +113,11 @@ fn buttons(challenge: &Challenge, locale: Locale) -> Row {
         buttons.push(button(
             CustomId::Decline(challenge.id),
             &Text::ButtonDecline,
+            Style::Secondary,
+        ));
+        buttons.push(button(
+            CustomId::AskCounter(challenge.id),
+            &Text::ButtonCounter,
             Style::Secondary,
         ));
     }

@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod board;
 pub mod card;
+pub mod counter;
 pub mod help;
 pub mod hint;
 pub mod keys;

@@ -94,6 +94,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
             opponent: mention(*opponent),
         },
         Refusal::NotYourChallenge => Text::RefusalNotYourChallenge,
+        Refusal::OpenToAll => Text::RefusalOpenToAll,
         Refusal::OwnChallenge => Text::RefusalOwnChallenge,
     };
     locale.text(&text)

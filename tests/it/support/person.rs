@@ -221,7 +221,15 @@ impl Person {
 
     /// Chooses from the first menu of a message, by what the options say, and waits for the answer.
     pub(crate) async fn choose<const N: usize>(&self, shown: &Shown, labels: [&str; N]) -> Shown {
-        let select = shown.now().selects().into_iter().next();
+        let menus = shown.now().selects();
+        // Of several menus the one that has the entry.
+        let has = |select: &reynard::playground::Select| {
+            select
+                .options
+                .iter()
+                .any(|(shown, _)| labels.contains(&shown.as_str()))
+        };
+        let select = menus.iter().find(|select| has(select)).or(menus.first());
         let select = select.unwrap_or_else(|| panic!("no menu on\n{}", shown.now()));
         let value = |label: &str| {
             let option = select.options.iter().find(|(shown, _)| shown == label);
