@@ -183,6 +183,7 @@ button-rematch = Rematch
 button-draw = Draw
 button-resign = Resign
 button-hint = Hint
+button-replay = Replay
 button-analyse = Analyze
 
 ## Hints
@@ -397,6 +398,26 @@ games-none-mine = You have no running game. Start one with `/challenge`.
 button-earlier = Earlier
 button-later = Later
 
+## Looking back
+
+replay-title = Game { game-number } ({ variant-name }) once more
+replay-too-long = This game is too long for a moving picture; its moves are in `/history`.
+alt-replay = The whole game as a moving picture, { variant-name }, { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}.
+history-title = Your finished games
+history-none = You have finished no game yet. Start one with `/challenge` or `/computer`.
+history-line = **{ game-number }** { variant-name } · { $result ->
+    [won] won
+    [lost] lost
+   *[drawn] drawn
+} with the { side-name } against { $opponent } · { $when }
+history-no-moves = No move was made.
+history-last-moves = The last moves; the file has all of them.
+button-newer = Newer
+button-older = Older
+
 ## Help
 
 help-title = Reynard plays the hunt games
@@ -550,6 +571,8 @@ command-computer = computer
     .description = Play against the computer, at once
 command-move = move
     .description = Play a move in your game
+command-history = history
+    .description = Your finished games, or one game with its moves and replay
 command-hint = hint
     .description = Show the best move, and why
 command-analyse = analyse

@@ -18,6 +18,7 @@ mod departure;
 mod find_game;
 mod finished;
 mod hint;
+mod history;
 mod list_games;
 mod offer;
 mod pace;
@@ -43,6 +44,7 @@ pub use self::{
     complete::Completion,
     computer::{ComputerRequest, Owed, Started},
     counter::{Countered, Terms},
+    history::PastPage,
     list_games::GamesPage,
     offer::{Agreed, Closed, Offered},
     play_move::Played,
@@ -59,7 +61,7 @@ pub use crate::store::{
     Store,
     challenges::{Challenge, ChallengeState, SideWish},
     error::StoreError,
-    games::{BoardMessage, Computer, EndReason, Ending, GameEntry, Scope},
+    games::{BoardMessage, Computer, EndReason, Ending, GameEntry, PastGame, Scope},
     ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OfferId, OutboxId, PlayerId},
     offers::{Offer, OfferKind, OfferState},
     outbox::{Errand, NewErrand, Origin, Task},

@@ -51,6 +51,12 @@ pub enum CustomId {
     DeclineOffer(OfferId),
     /// Asks for the same game again, the sides swapped.
     Rematch(GameId),
+    /// Shows a finished game as a moving picture.
+    Replay(GameId),
+    /// Turns to a page of one's finished games.
+    HistoryPage(u32),
+    /// A menu of games: looks back on the chosen one.
+    HistoryOf,
     /// Looks at a finished game again.
     Analyse(GameId),
     /// A menu of games: shows the chosen one's board, as text or picture.
@@ -141,6 +147,9 @@ impl fmt::Display for CustomId {
             Self::AcceptOffer(id) => write!(f, "accept-offer|{id}"),
             Self::DeclineOffer(id) => write!(f, "decline-offer|{id}"),
             Self::Rematch(game) => write!(f, "rematch|{game}"),
+            Self::Replay(game) => write!(f, "replay|{game}"),
+            Self::HistoryPage(page) => write!(f, "history|{page}"),
+            Self::HistoryOf => f.write_str("history-of"),
             Self::Analyse(game) => write!(f, "analyse|{game}"),
             Self::BoardOf { text } => write!(f, "board-of|{}", u8::from(*text)),
             Self::GamesPage { mine, page } => write!(f, "games|{}|{page}", u8::from(*mine)),
@@ -183,6 +192,9 @@ impl FromStr for CustomId {
             ("accept-offer", [Some(id)]) => Ok(Self::AcceptOffer(OfferId(*id))),
             ("decline-offer", [Some(id)]) => Ok(Self::DeclineOffer(OfferId(*id))),
             ("rematch", [Some(game)]) => Ok(Self::Rematch(GameId(*game))),
+            ("replay", [Some(game)]) => Ok(Self::Replay(GameId(*game))),
+            ("history", [Some(page)]) => Ok(Self::HistoryPage(ply(*page)?)),
+            ("history-of", [None]) => Ok(Self::HistoryOf),
             ("analyse", [Some(game)]) => Ok(Self::Analyse(GameId(*game))),
             ("board-of", [Some(text @ (0 | 1))]) => Ok(Self::BoardOf { text: *text == 1 }),
             ("games", [Some(mine @ (0 | 1)), Some(page)]) => Ok(Self::GamesPage {

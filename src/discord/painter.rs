@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::render::{Curve, Scene, curve, paint};
+use crate::render::{Curve, Scene, curve, paint, replay};
 
 /// Paints boards on blocking threads.
 #[derive(Debug, Clone)]
@@ -27,6 +27,12 @@ impl Painter {
     /// The PNG of a curve; `None` if it could not be drawn (logged).
     pub async fn curve(&self, shown: Curve) -> Option<Vec<u8>> {
         self.draw(move || curve(&shown)).await
+    }
+
+    /// The GIF of one scene after another; `None` if there is none, or it could not be painted (logged).
+    pub async fn replay(&self, scenes: Vec<Scene>) -> Option<Vec<u8>> {
+        let gif = self.draw(move || replay(&scenes).unwrap_or_default()).await?;
+        (!gif.is_empty()).then_some(gif)
     }
 
     async fn draw(&self, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Option<Vec<u8>> {

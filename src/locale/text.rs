@@ -166,6 +166,7 @@ texts! {
     "button-draw" => ButtonDraw,
     "button-resign" => ButtonResign,
     "button-hint" => ButtonHint,
+    "button-replay" => ButtonReplay,
     "button-analyse" => ButtonAnalyse,
 
     /// The move recommended.
@@ -241,6 +242,18 @@ texts! {
     "games-none-mine" => GamesNoneMine,
     "button-earlier" => ButtonEarlier,
     "button-later" => ButtonLater,
+
+    "replay-title" => ReplayTitle { game: i64, variant: Key },
+    "replay-too-long" => ReplayTooLong,
+    "alt-replay" => AltReplay { variant: Key, few: Key, many: Key, plies: u32 },
+    "history-title" => HistoryTitle,
+    "history-none" => HistoryNone,
+    /// `result` is a key: won, lost, drawn; `when` a Discord timestamp.
+    "history-line" => HistoryLine { game: i64, variant: Key, opponent: String, side: Key, result: Key, when: String },
+    "history-no-moves" => HistoryNoMoves,
+    "history-last-moves" => HistoryLastMoves,
+    "button-newer" => ButtonNewer,
+    "button-older" => ButtonOlder,
 
     "help-title" => HelpTitle,
     "help-body" => HelpBody,

@@ -3,6 +3,7 @@
 mod computer;
 mod ending;
 mod list;
+mod past;
 mod takeback;
 mod time;
 
@@ -12,6 +13,7 @@ pub use self::{
     computer::Computer,
     ending::{EndReason, Ending},
     list::{GameEntry, Scope},
+    past::PastGame,
 };
 use super::{
     Store, Transaction,

@@ -14,6 +14,7 @@ mod engine;
 mod fuzz;
 mod hardship;
 mod hint;
+mod history;
 mod janitor;
 mod lapse;
 mod laws;

@@ -15,11 +15,13 @@ mod counter;
 mod games;
 mod help;
 mod hint;
+mod history;
 mod offer;
 mod play;
 pub mod press;
 mod registration;
 mod rematch;
+mod replay;
 mod reply;
 mod resign;
 pub mod suggest;
@@ -41,6 +43,7 @@ pub static ALL: &[Command] = &[
     play::COMMAND,
     board::COMMAND,
     games::COMMAND,
+    history::COMMAND,
     hint::COMMAND,
     offer::DRAW,
     offer::TAKEBACK,

@@ -1,6 +1,8 @@
 //! Buttons and menus.
 
-use super::{Context, Duty, Reply, analyse, board, counter, games, hint, offer, rematch, resign};
+use super::{
+    Context, Duty, Reply, analyse, board, counter, games, hint, history, offer, rematch, replay, resign,
+};
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
@@ -27,11 +29,11 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::Offer(..)
             | CustomId::OfferWhich(_)
             | CustomId::AcceptOffer(_)
-            | CustomId::Rematch(_),
+            | CustomId::Rematch(_)
+            | CustomId::Replay(_),
         ) => Deferral::Public,
-        Ok(CustomId::AskResign(..) | CustomId::Hint(..) | CustomId::AskCounter(_)) | Err(_) => {
-            Deferral::Private
-        }
+        Ok(CustomId::AskResign(..) | CustomId::Hint(..) | CustomId::AskCounter(_) | CustomId::HistoryOf)
+        | Err(_) => Deferral::Private,
         Ok(
             CustomId::Decline(_)
             | CustomId::Withdraw(_)
@@ -42,6 +44,7 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::HintWhich
             | CustomId::DeclineOffer(_)
             | CustomId::Counter(..)
+            | CustomId::HistoryPage(_)
             | CustomId::GamesPage { .. },
         ) => Deferral::Update,
     }
@@ -92,6 +95,12 @@ pub async fn press(
         CustomId::OfferWhich(kind) => offer::offer(context, kind, chosen(values), None).await,
         CustomId::AcceptOffer(id) => offer::accept(context, id, message).await,
         CustomId::DeclineOffer(id) => offer::decline(context, id, message).await,
+        CustomId::Replay(game) => replay::show(context, game).await,
+        CustomId::HistoryPage(page) => history::page(context, page).await.map(Reply::instead),
+        CustomId::HistoryOf => match chosen(values) {
+            Some(game) => history::one(context, game).await,
+            None => Ok(old_button(context.languages.reader)),
+        },
         CustomId::Rematch(game) => rematch::ask(context, game).await,
         CustomId::Analyse(game) => analyse::show(context, Some(game)).await,
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,

@@ -53,7 +53,7 @@ async fn games(context: Context<'_>, command: &str, typed: &str) -> Result<Vec<(
     let by = &context.request.by;
     let app = &context.bot.app;
     let games = match command {
-        "analyse" => app.complete_finished(by, typed, MAX_SUGGESTIONS).await?,
+        "analyse" | "history" => app.complete_finished(by, typed, MAX_SUGGESTIONS).await?,
         _ => app.complete_game(by, typed, MAX_SUGGESTIONS).await?,
     };
     let reader = context.languages.reader;

@@ -151,7 +151,7 @@ async fn picture(view: &GameView, locale: Locale, painter: &Painter) -> Option<P
 }
 
 /// Who is to move, or how it ended.
-fn headline(view: &GameView, locale: Locale) -> String {
+pub(super) fn headline(view: &GameView, locale: Locale) -> String {
     let Some(ending) = view.ending else {
         let player = mention(view.player_to_move());
         let side = keys::side(view.variant, view.position().turn());
@@ -276,6 +276,7 @@ fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
     if view.ending.is_some() {
         return vec![Row::Buttons(vec![
             button(CustomId::Rematch(game), &Text::ButtonRematch),
+            button(CustomId::Replay(game), &Text::ButtonReplay),
             button(CustomId::Analyse(game), &Text::ButtonAnalyse),
         ])];
     }

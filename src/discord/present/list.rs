@@ -97,7 +97,7 @@ fn line(game: &GameEntry, locale: Locale) -> String {
     })
 }
 
-fn label(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
+pub(super) fn label(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
     let opponent = others(game, reader, locale);
     shorten(&locale.text(&Text::EntryLabel {
         game: game.id.0,

@@ -6,12 +6,14 @@ pub mod card;
 pub mod counter;
 pub mod help;
 pub mod hint;
+pub mod history;
 pub mod keys;
 pub mod list;
 mod move_refusal;
 pub mod offer;
 pub mod refusal;
 pub mod reminder;
+pub mod replay;
 
 use crate::app::PlayerId;
 

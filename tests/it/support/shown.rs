@@ -14,7 +14,7 @@ pub(crate) const RUNNING: [&str; 2] = ["Draw", "Resign"];
 pub(crate) const WITH_HINTS: [&str; 3] = ["Hint", "Draw", "Resign"];
 
 /// and when it is over.
-pub(crate) const OVER: [&str; 2] = ["Rematch", "Analyze"];
+pub(crate) const OVER: [&str; 3] = ["Rematch", "Replay", "Analyze"];
 
 /// A message as it was when the test looked at it.
 ///
