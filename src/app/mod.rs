@@ -17,12 +17,16 @@ mod departure;
 mod find_game;
 mod finished;
 mod hint;
+mod limits;
 mod list_games;
 mod offer;
 mod play_move;
+mod privacy;
 mod refusal;
 mod registration;
 mod resign;
+mod server_settings;
+mod settings;
 mod show_board;
 mod telling;
 mod thinking;
@@ -39,11 +43,14 @@ pub use self::{
     challenge::{CHALLENGE_LIFETIME, ChallengeRequest, Opponent},
     complete::Completion,
     computer::{ComputerRequest, Owed, Started},
+    limits::MOST_GAMES_OF_A_PERSON,
     list_games::GamesPage,
     play_move::Played,
     refusal::{Error, Refusal},
     registration::{CommandScope, Registration},
     resign::Resigned,
+    server_settings::{GuildChange, MOST_CHANNELS},
+    settings::{PlayerChange, complete_zone},
     thinking::{Progress, Thinkers},
     timers::MAINTENANCE_INTERVAL,
     view::GameView,
@@ -58,6 +65,8 @@ pub use crate::store::{
     offers::{Offer, OfferKind, OfferState},
     outbox::{Errand, NewErrand, Origin, Task},
     pace::Pace,
+    privacy::Dossier,
+    settings::{GuildSettings, PlayerSettings, Quiet, Reminders},
 };
 use crate::{clock::Clock, store::Transaction};
 

@@ -4,8 +4,11 @@
 //! restart. The version grows when the meaning of an action changes; ids that this version cannot read are
 //! answered, never guessed at. `tests/data/custom_ids.txt` holds one of every form ever shipped.
 
+mod control;
+
 use std::{fmt, str::FromStr};
 
+pub use self::control::{Own, Privacy, Shared};
 use crate::app::{ChallengeId, GameId};
 
 /// The form written by this version.
@@ -51,6 +54,19 @@ pub enum CustomId {
         /// Which page, from 0.
         page: u32,
     },
+    /// Turns to a page of the presser's settings.
+    Settings {
+        /// Whether the one of quiet hours.
+        quiet: bool,
+    },
+    /// A menu: sets this for the presser.
+    Set(Own),
+    /// Has the presser pinged or not when it is their turn.
+    SetPings(bool),
+    /// A menu: sets this for the server.
+    SetServer(Shared),
+    /// Does this with what is stored about the presser.
+    Privacy(Privacy),
 }
 
 /// Not an id that this version can read.
@@ -83,6 +99,11 @@ impl fmt::Display for CustomId {
             Self::Analyse(game) => write!(f, "analyse|{game}"),
             Self::BoardOf { text } => write!(f, "board-of|{}", u8::from(*text)),
             Self::GamesPage { mine, page } => write!(f, "games|{}|{page}", u8::from(*mine)),
+            Self::Settings { quiet } => write!(f, "settings|{}", u8::from(*quiet)),
+            Self::Set(own) => write!(f, "set|{}", own.id()),
+            Self::SetPings(pings) => write!(f, "set-pings|{}", u8::from(*pings)),
+            Self::SetServer(shared) => write!(f, "set-server|{}", shared.id()),
+            Self::Privacy(step) => write!(f, "privacy|{}", step.id()),
         }
     }
 }
@@ -115,7 +136,16 @@ impl FromStr for CustomId {
                 mine: *mine == 1,
                 page: ply(*page)?,
             }),
+            ("settings", [Some(quiet @ (0 | 1))]) => Ok(Self::Settings { quiet: *quiet == 1 }),
+            ("set", _) => found(Own::from_id(arguments), Self::Set),
+            ("set-pings", [Some(pings @ (0 | 1))]) => Ok(Self::SetPings(*pings == 1)),
+            ("set-server", _) => found(Shared::from_id(arguments), Self::SetServer),
+            ("privacy", _) => found(Privacy::from_id(arguments), Self::Privacy),
             _ => Err(ParseCustomIdError),
         }
     }
+}
+
+fn found<T>(control: Option<T>, id: impl FnOnce(T) -> CustomId) -> Result<CustomId, ParseCustomIdError> {
+    control.map(id).ok_or(ParseCustomIdError)
 }

@@ -19,6 +19,7 @@ use super::{
     languages::of_channel,
     present::{board, card},
     wire::WireError,
+    wishes,
 };
 use crate::app::{ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, MessageId, OutboxId, Task};
 
@@ -165,7 +166,7 @@ async fn bring_board(bot: &Bot, errand: &Errand, game: GameId, ply: u32) -> Resu
         return Ok(Outcome::Waiting);
     }
     let locale = of_channel(bot, view.guild).await?;
-    let out = board::board(&view, locale, board::Form::Picture, &bot.painter).await;
+    let out = wishes::board(bot, &view, locale, board::Form::Picture).await;
     let delivery = Delivery {
         bot,
         errand,

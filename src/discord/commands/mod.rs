@@ -15,9 +15,12 @@ mod help;
 mod hint;
 mod play;
 pub mod press;
+mod privacy;
 mod registration;
 mod reply;
 mod resign;
+mod server_settings;
+pub mod settings;
 pub mod suggest;
 
 use futures_util::future::BoxFuture;
@@ -40,6 +43,9 @@ pub static ALL: &[Command] = &[
     hint::COMMAND,
     resign::COMMAND,
     analyse::COMMAND,
+    settings::COMMAND,
+    server_settings::COMMAND,
+    privacy::COMMAND,
     help::COMMAND,
 ];
 
@@ -63,6 +69,8 @@ pub struct Command {
 pub enum Kind {
     /// They type it.
     Slash,
+    /// They type it, in a server that they manage.
+    Managing,
     /// In the menu of a person; its name is what they read there.
     Person,
 }
@@ -110,7 +118,7 @@ pub enum OptKind {
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Command> {
     ALL.iter().find(|command| match command.kind {
-        Kind::Slash => command.name == name,
+        Kind::Slash | Kind::Managing => command.name == name,
         Kind::Person => registration::menu_name(command.name) == name,
     })
 }

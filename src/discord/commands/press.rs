@@ -1,10 +1,10 @@
 //! Buttons and menus.
 
-use super::{Context, Duty, Reply, analyse, board, games, hint, resign};
+use super::{Context, Duty, Reply, analyse, board, games, hint, privacy, resign, server_settings, settings};
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
-        custom_id::CustomId,
+        custom_id::{CustomId, Privacy},
         outgoing::Outgoing,
         present::{board::Form, refusal::old_button},
         responder::Deferral,
@@ -20,7 +20,9 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
     match custom_id.parse() {
         Ok(CustomId::Accept(_)) if !reachable => Deferral::Update,
         Ok(CustomId::Accept(_) | CustomId::BoardOf { .. } | CustomId::Analyse(_)) => Deferral::Public,
-        Ok(CustomId::AskResign(..) | CustomId::Hint(..)) | Err(_) => Deferral::Private,
+        Ok(CustomId::AskResign(..) | CustomId::Hint(..) | CustomId::Privacy(Privacy::Export)) | Err(_) => {
+            Deferral::Private
+        }
         Ok(
             CustomId::Decline(_)
             | CustomId::Withdraw(_)
@@ -29,7 +31,12 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::MoveIn(_)
             | CustomId::ResignWhich
             | CustomId::HintWhich
-            | CustomId::GamesPage { .. },
+            | CustomId::GamesPage { .. }
+            | CustomId::Settings { .. }
+            | CustomId::Set(_)
+            | CustomId::SetPings(_)
+            | CustomId::SetServer(_)
+            | CustomId::Privacy(Privacy::Show | Privacy::Ask | Privacy::Forget),
         ) => Deferral::Update,
     }
 }
@@ -76,6 +83,11 @@ pub async fn press(
         CustomId::Analyse(game) => analyse::show(context, Some(game)).await,
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
         CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),
+        CustomId::Settings { quiet } => Ok(settings::page(context, quiet)),
+        CustomId::Set(own) => settings::set(context, own, values).await,
+        CustomId::SetPings(pings) => settings::set_pings(context, pings).await,
+        CustomId::SetServer(shared) => server_settings::set(context, shared, values).await,
+        CustomId::Privacy(step) => privacy::step(context, step).await,
     }
 }
 

@@ -3,12 +3,16 @@
 pub mod analysis;
 pub mod board;
 pub mod card;
+pub mod deleted;
 pub mod help;
 pub mod hint;
 pub mod keys;
 pub mod list;
 mod move_refusal;
+pub mod privacy;
 pub mod refusal;
+pub mod server_settings;
+pub mod settings;
 
 use crate::app::PlayerId;
 

@@ -1,0 +1,101 @@
+//! What the bot may do where an interaction was made, and answers that keep to it.
+//!
+//! Discord says with each interaction what the bot may do in its channel. Answers are cut to that before they are
+//! sent, so that nothing is sent that would be refused. No answer contains emoji of a server's own, for which a
+//! permission would be needed too.
+
+use super::outgoing::{Embed, Outgoing};
+use crate::locale::{Locale, Text};
+
+/// Discord's bits.
+const ADMINISTRATOR: u64 = 1 << 3;
+const VIEW_CHANNEL: u64 = 1 << 10;
+const SEND_MESSAGES: u64 = 1 << 11;
+const EMBED_LINKS: u64 = 1 << 14;
+const ATTACH_FILES: u64 = 1 << 15;
+const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+
+/// What the bot may do in a channel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ability {
+    bits: u64,
+    in_thread: bool,
+}
+
+impl Ability {
+    /// By Discord's bits; everything where it does not say.
+    #[must_use]
+    pub fn new(bits: Option<u64>, in_thread: bool) -> Self {
+        let bits = bits.filter(|bits| bits & ADMINISTRATOR == 0).unwrap_or(u64::MAX);
+        Self { bits, in_thread }
+    }
+
+    /// Whether it may write there by itself, not only answer.
+    #[must_use]
+    pub const fn posts(self) -> bool {
+        let write = if self.in_thread {
+            SEND_MESSAGES_IN_THREADS
+        } else {
+            SEND_MESSAGES
+        };
+        self.has(VIEW_CHANNEL) && self.has(write)
+    }
+
+    /// The same message as the bot may show it: letters where it may attach nothing, with a sentence why; plain text
+    /// where frames are not shown.
+    #[must_use]
+    pub fn fit(self, out: Outgoing, locale: Locale) -> Outgoing {
+        let out = if self.has(ATTACH_FILES) {
+            out
+        } else {
+            without_files(out, locale)
+        };
+        if self.has(EMBED_LINKS) { out } else { unframed(out) }
+    }
+
+    const fn has(self, bit: u64) -> bool {
+        self.bits & bit != 0
+    }
+}
+
+fn without_files(mut out: Outgoing, locale: Locale) -> Outgoing {
+    let picture = out.picture.take();
+    if picture.is_none() && out.files.is_empty() {
+        return out;
+    }
+    out.files.clear();
+    let instead = out.letters.take().or(picture.map(|picture| picture.alt));
+    if let Some(instead) = instead {
+        out.add_line(&instead);
+    }
+    out.add_line(&locale.text(&Text::AbilityNoFiles));
+    out
+}
+
+fn unframed(mut out: Outgoing) -> Outgoing {
+    if let Some(embed) = out.embed.take() {
+        let lines = out.content.take().into_iter().chain(lines(embed));
+        let content = lines.collect::<Vec<_>>().join("\n");
+        out = Outgoing {
+            content: Some(content),
+            ..out
+        };
+        out.content = Some(out.in_words());
+    }
+    out
+}
+
+fn lines(embed: Embed) -> impl Iterator<Item = String> {
+    let title = embed.title.map(|title| format!("**{title}**"));
+    let fields: Vec<String> = embed
+        .fields
+        .into_iter()
+        .map(|field| format!("**{}**\n{}", field.name, field.value))
+        .collect();
+    let footer = embed.footer.map(|footer| footer.text);
+    title
+        .into_iter()
+        .chain(embed.description)
+        .chain(fields)
+        .chain(footer)
+}
