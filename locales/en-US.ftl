@@ -377,6 +377,7 @@ setting-pings = I ping you
 setting-no-pings = I name you without a ping
 setting-quiet = { $from } to { $to } ({ $zone })
 setting-no-quiet = no quiet hours
+setting-zone-hint = These are hours of UTC: tell me your time zone with the option `zone` of `/settings`.
 setting-direct-refused = Discord does not let me write to you, so I remind you in the channel; allow direct messages and choose again.
 setting-everywhere = everywhere
 setting-most-games = { $most ->
@@ -426,6 +427,7 @@ help-body =
     `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal.
     `/board` shows the board again, `/games` lists what is being played, `/resign` gives up.
     `/hint` shows the best move and why; `/analyse` looks at a finished game again.
+    `/settings` are yours: language, boards, pings, quiet hours; `/privacy` says what I know about you.
 help-games-title = The games
 help-game = **{ variant-name }**: { $few ->
     [fox] one fox

@@ -44,6 +44,18 @@ impl App {
         Ok(self.store.load_player_settings(player).await?)
     }
 
+    /// Discord has refused a direct message to a person: they are reminded in the channel until they choose anew.
+    ///
+    /// # Errors
+    /// [`Error::Fault`] only.
+    pub async fn direct_refused(&self, player: PlayerId) -> Result<(), Error> {
+        let mut tx = self.store.begin().await?;
+        let mut settings = tx.load_player_settings(player).await?;
+        settings.direct_refused = true;
+        tx.save_player_settings(player, &settings).await?;
+        Ok(tx.commit().await?)
+    }
+
     /// Makes changes to what the caller has set, all or none; gives all that they have set then.
     ///
     /// # Errors

@@ -4,8 +4,16 @@
 //! sent, so that nothing is sent that would be refused. No answer contains emoji of a server's own, for which a
 //! permission would be needed too.
 
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
 use super::outgoing::{Embed, Outgoing};
-use crate::locale::{Locale, Text};
+use crate::{
+    app::ChannelId,
+    locale::{Locale, Text},
+};
 
 /// Discord's bits.
 const ADMINISTRATOR: u64 = 1 << 3;
@@ -14,6 +22,17 @@ const SEND_MESSAGES: u64 = 1 << 11;
 const EMBED_LINKS: u64 = 1 << 14;
 const ATTACH_FILES: u64 = 1 << 15;
 const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+
+/// What the bot needs in a server: to see channels, to write in them and their threads, frames, files.
+pub const NEEDED: u64 = VIEW_CHANNEL | SEND_MESSAGES | SEND_MESSAGES_IN_THREADS | EMBED_LINKS | ATTACH_FILES;
+
+/// Where somebody who manages a server invites the bot with what it needs.
+#[must_use]
+pub fn invitation(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={NEEDED}"
+    )
+}
 
 /// What the bot may do in a channel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +74,37 @@ impl Ability {
 
     const fn has(self, bit: u64) -> bool {
         self.bits & bit != 0
+    }
+}
+
+/// The channels in which something was not permitted when somebody last used the bot there, with their language: what
+/// is posted there by itself keeps to that too. Forgotten with the process, it is learned again.
+#[derive(Debug, Default)]
+pub struct Wanting(Mutex<HashMap<ChannelId, (Ability, Locale)>>);
+
+impl Wanting {
+    /// Learns what the bot may do in a channel.
+    pub fn learn(&self, channel: ChannelId, ability: Ability, locale: Locale) {
+        let mut known = self.known();
+        if ability.has(ATTACH_FILES) && ability.has(EMBED_LINKS) {
+            known.remove(&channel);
+        } else {
+            known.insert(channel, (ability, locale));
+        }
+    }
+
+    /// The same message as the bot may show it in a channel, as far as that is known.
+    #[must_use]
+    pub fn fit(&self, channel: ChannelId, out: Outgoing) -> Outgoing {
+        let known = self.known().get(&channel).copied();
+        match known {
+            Some((ability, locale)) => ability.fit(out, locale),
+            None => out,
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, HashMap<ChannelId, (Ability, Locale)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -227,6 +227,8 @@ texts! {
     /// `from` and `to` are times such as 22:00, `zone` a time zone.
     "setting-quiet" => SettingQuiet { from: String, to: String, zone: String },
     "setting-no-quiet" => SettingNoQuiet,
+    /// How to say where one lives.
+    "setting-zone-hint" => SettingZoneHint,
     "setting-direct-refused" => SettingDirectRefused,
     "setting-everywhere" => SettingEverywhere,
     "setting-most-games" => SettingMostGames { most: u32 },

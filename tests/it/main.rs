@@ -1,5 +1,6 @@
 //! The integration tests, one binary.
 
+mod ability;
 mod analysis;
 mod architecture;
 #[cfg(unix)]
@@ -21,20 +22,25 @@ mod locale;
 mod looking;
 mod messages;
 mod migrations;
+mod names;
 mod notation;
 mod page;
 mod perft;
 mod places;
 mod play;
 mod playthroughs;
+mod privacy;
 mod production;
+mod quiet;
 mod races;
 mod records;
 mod refusals;
 mod registration;
 mod render;
 mod resign;
+mod server_settings;
 mod servers;
+mod settings;
 mod standin;
 mod store;
 mod suggestions;

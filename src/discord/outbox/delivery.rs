@@ -25,6 +25,8 @@ impl Delivery<'_> {
     /// As the interaction's answer if that was begun, else as a message in the channel, else as a further
     /// answer.
     pub(super) async fn deliver(mut self) -> Result<Outcome, Error> {
+        let out = std::mem::take(&mut self.out);
+        self.out = self.bot.wanting.fit(self.errand.what.channel, out);
         wishes::hush(self.bot, &mut self.out).await?;
         match self.answer_begun().await {
             Begun::Promised(token) if !self.out.pings.is_empty() => self.post_instead(token).await,

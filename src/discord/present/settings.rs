@@ -23,7 +23,11 @@ pub fn panel(settings: &PlayerSettings, quiet: bool, locale: Locale) -> Outgoing
     } else {
         usual_rows(settings, locale)
     };
-    frame(&Text::SettingsTitle, &lines(settings, locale), rows, locale)
+    let mut lines = lines(settings, locale);
+    if quiet && settings.zone.is_none() {
+        lines.push(locale.text(&Text::SettingZoneHint));
+    }
+    frame(&Text::SettingsTitle, &lines, rows, locale)
 }
 
 /// A private panel: what is set, a line each, above the controls that set it.

@@ -52,6 +52,31 @@ impl Database {
             .expect("a query for one number")
     }
 
+    /// The columns of all tables in which a text, or a number written like it, is to be found: `table.column`.
+    pub(crate) async fn occurrences(&self, text: &str) -> Vec<String> {
+        let mut connection = self.connect().await;
+        let columns: Vec<(String, String)> = sqlx::query_as(
+            "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table'",
+        )
+        .fetch_all(&mut connection)
+        .await
+        .expect("the tables");
+        let mut found = Vec::new();
+        for (table, column) in columns {
+            let query =
+                format!("SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), ?) > 0");
+            let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
+                .bind(text)
+                .fetch_one(&mut connection)
+                .await
+                .expect("a number");
+            if count > 0 {
+                found.push(format!("{table}.{column}"));
+            }
+        }
+        found
+    }
+
     /// Waits until Discord has been told everything.
     pub(crate) async fn all_told(&self) {
         eventually(|| async { self.count("SELECT count(*) FROM outbox").await == 0 }).await;
