@@ -11,7 +11,7 @@ use std::{
 
 use super::outgoing::{Embed, Outgoing};
 use crate::{
-    app::ChannelId,
+    app::{Caller, ChannelId},
     locale::{Locale, Text},
 };
 
@@ -49,6 +49,12 @@ impl Ability {
         Self { bits, in_thread }
     }
 
+    /// Where the caller is.
+    #[must_use]
+    pub fn of(by: &Caller) -> Self {
+        Self::new(by.permissions, by.parent.is_some())
+    }
+
     /// Whether it may write there by itself, not only answer.
     #[must_use]
     pub const fn posts(self) -> bool {
@@ -80,17 +86,38 @@ impl Ability {
 /// The channels in which something was not permitted when somebody last used the bot there, with their language: what
 /// is posted there by itself keeps to that too. Forgotten with the process, it is learned again.
 #[derive(Debug, Default)]
-pub struct Wanting(Mutex<HashMap<ChannelId, (Ability, Locale)>>);
+pub struct Wanting(Mutex<HashMap<ChannelId, Known>>);
+
+#[derive(Debug, Clone, Copy)]
+struct Known {
+    ability: Ability,
+    locale: Locale,
+    is_guest: bool,
+}
 
 impl Wanting {
-    /// Learns what the bot may do in a channel.
-    pub fn learn(&self, channel: ChannelId, ability: Ability, locale: Locale) {
-        let mut known = self.known();
-        if ability.has(ATTACH_FILES) && ability.has(EMBED_LINKS) {
-            known.remove(&channel);
+    /// Learns what the bot may do where the caller is, which speaks this language.
+    pub fn learn(&self, by: &Caller, locale: Locale) {
+        let ability = Ability::of(by);
+        let mut all = self.known();
+        if ability.has(ATTACH_FILES) && ability.has(EMBED_LINKS) && ability.posts() {
+            all.remove(&by.channel);
         } else {
-            known.insert(channel, (ability, locale));
+            let is_guest = by.is_guest;
+            let known = Known {
+                ability,
+                locale,
+                is_guest,
+            };
+            all.insert(by.channel, known);
         }
+    }
+
+    /// Whether the bot is at home in a channel and may yet only answer there.
+    #[must_use]
+    pub fn is_mute(&self, channel: ChannelId) -> bool {
+        let known = self.known().get(&channel).copied();
+        known.is_some_and(|known| !known.is_guest && !known.ability.posts())
     }
 
     /// The same message as the bot may show it in a channel, as far as that is known.
@@ -98,12 +125,12 @@ impl Wanting {
     pub fn fit(&self, channel: ChannelId, out: Outgoing) -> Outgoing {
         let known = self.known().get(&channel).copied();
         match known {
-            Some((ability, locale)) => ability.fit(out, locale),
+            Some(known) => known.ability.fit(out, known.locale),
             None => out,
         }
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<ChannelId, (Ability, Locale)>> {
+    fn known(&self) -> MutexGuard<'_, HashMap<ChannelId, Known>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -17,7 +17,10 @@ use self::delivery::Delivery;
 use super::{
     bot::{Bot, StartError},
     languages::of_channel,
-    present::{board, card},
+    present::{
+        board::{self, caution},
+        card,
+    },
     wire::WireError,
     wishes,
 };
@@ -166,7 +169,11 @@ async fn bring_board(bot: &Bot, errand: &Errand, game: GameId, ply: u32) -> Resu
         return Ok(Outcome::Waiting);
     }
     let locale = of_channel(bot, view.guild).await?;
-    let out = wishes::board(bot, &view, locale, board::Form::Picture).await;
+    let mut out = wishes::board(bot, &view, locale, board::Form::Picture).await;
+    if view.ply() == 0 && !errand.what.reachable {
+        let is_mute = bot.wanting.is_mute(errand.what.channel);
+        out.add_line(&locale.text(&caution(is_mute)));
+    }
     let delivery = Delivery {
         bot,
         errand,

@@ -102,8 +102,7 @@ async fn decide(bot: Arc<Bot>, request: Arc<Request>) -> Result<Reply, Error> {
 
 /// The reply as the bot may show it there, naming the forgotten and pinging nobody in their quiet hours.
 async fn made_fit(bot: &Bot, by: &Caller, languages: Languages, mut reply: Reply) -> Result<Reply, Error> {
-    let ability = Ability::new(by.permissions, by.parent.is_some());
-    bot.wanting.learn(by.channel, ability, languages.channel);
+    bot.wanting.learn(by, languages.channel);
     if let Answer::Message(out) | Answer::Update(out) = &mut reply.answer {
         let locale = if out.private {
             languages.reader
@@ -111,7 +110,7 @@ async fn made_fit(bot: &Bot, by: &Caller, languages: Languages, mut reply: Reply
             languages.channel
         };
         let named = present::deleted::named(std::mem::take(out), locale);
-        *out = ability.fit(named, locale);
+        *out = Ability::of(by).fit(named, locale);
         wishes::hush(bot, out).await?;
     }
     Ok(reply)

@@ -176,14 +176,7 @@ async fn nobody_plays_more_than_twenty_games() {
     let others = t.bob.slash("challenge", []).await;
     begin(&t.alice, &t.bob, "fox-hounds").await;
     let database = t.bot.database();
-    for _ in 0..19 {
-        database
-            .meddle(
-                "INSERT INTO games (guild, channel, variant, few, many, created_at)
-                 SELECT guild, channel, variant, few, 1, created_at FROM games WHERE id = 1",
-            )
-            .await;
-    }
+    database.crowd(19, false).await;
     assert_snapshot!(t.alice.slash("challenge", []).await, @"
     (only for alice)
     You are playing 20 games, as many as I can keep for one person: finish or resign one of them (`/games scope:mine` lists them).

@@ -92,6 +92,7 @@ async fn quiet_hours_have_a_page_of_their_own() {
     | When it is your turn: **I ping you**
     | Reminders: **in the channel of the game**
     | Quiet hours: **23:00 to 08:00 (UTC)**
+    | These are hours of UTC: tell me your time zone with the option `zone` of `/settings`.
     [Back]
     {Quiet from: no quiet hours, 00:00, 01:00, 02:00, 03:00, 04:00, 05:00, 06:00, 07:00, 08:00, 09:00, 10:00, 11:00, 12:00, 13:00, 14:00, 15:00, 16:00, 17:00, 18:00, 19:00, 20:00, 21:00, 22:00, 23:00}
     {Quiet until: 00:00, 01:00, 02:00, 03:00, 04:00, 05:00, 06:00, 07:00, 08:00, 09:00, 10:00, 11:00, 12:00, 13:00, 14:00, 15:00, 16:00, 17:00, 18:00, 19:00, 20:00, 21:00, 22:00, 23:00}

@@ -18,7 +18,6 @@ use crate::{
         thinking::until_answered,
         wishes,
     },
-    locale::Text,
 };
 
 /// The bot, an interaction, and its languages.
@@ -43,11 +42,10 @@ impl Context<'_> {
     /// The first answer of a challenge or a game. Where the bot cannot do all that it usually does, it says so.
     pub(super) fn beginning(&self, reply: Reply) -> Reply {
         let by = &self.request.by;
-        let caution = match (by.is_guest, by.reachable) {
-            (true, _) => Text::BoardGuests,
-            (false, false) => Text::BoardMute,
-            (false, true) => return reply,
-        };
+        if by.reachable {
+            return reply;
+        }
+        let caution = board::caution(!by.is_guest);
         reply.with_line(&self.languages.channel.text(&caution))
     }
 

@@ -75,6 +75,13 @@ fn letters(view: &GameView, locale: Locale) -> String {
     format!("```\n{diagram}\n```\n{}", legend(view, locale))
 }
 
+/// What people have to know at the beginning where the bot can only answer: because it may no more (`mute`), or because
+/// it is somebody's guest.
+#[must_use]
+pub fn caution(mute: bool) -> Text {
+    if mute { Text::BoardMute } else { Text::BoardGuests }
+}
+
 /// The board in letters, for when Discord refuses pictures and frames.
 #[must_use]
 pub fn plain(view: &GameView, locale: Locale) -> String {

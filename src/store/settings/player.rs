@@ -157,9 +157,13 @@ impl Transaction {
             settings.quiet.map(Quiet::to),
         );
         sqlx::query!(
-            "INSERT OR REPLACE INTO player_settings
+            "INSERT INTO player_settings
                  (player, language, theme, level, pings, reminders, direct_refused, quiet_from, quiet_to, zone)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (player) DO UPDATE SET
+                 language = excluded.language, theme = excluded.theme, level = excluded.level,
+                 pings = excluded.pings, reminders = excluded.reminders, direct_refused = excluded.direct_refused,
+                 quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, zone = excluded.zone",
             player,
             settings.language,
             settings.theme,

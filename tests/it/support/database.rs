@@ -44,6 +44,22 @@ impl Database {
             .expect("a statement that can be executed");
     }
 
+    /// Has the first game `copies` more times, so that its players have more than the bot lets anybody begin. The second
+    /// player of the copies is somebody unknown unless they are to be the `same`.
+    pub(crate) async fn crowd(&self, copies: u32, same: bool) {
+        let mut connection = self.connect().await;
+        for _ in 0..copies {
+            sqlx::query(
+                "INSERT INTO games (guild, channel, variant, few, many, created_at)
+                 SELECT guild, channel, variant, few, iif(?, many, 1), created_at FROM games WHERE id = 1",
+            )
+            .bind(same)
+            .execute(&mut connection)
+            .await
+            .expect("a copy of a game");
+        }
+    }
+
     /// The number that a query gives.
     pub(crate) async fn count(&self, query: &'static str) -> i64 {
         sqlx::query_scalar(query)
