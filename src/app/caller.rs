@@ -5,6 +5,10 @@ use jiff::Timestamp;
 
 /// The person behind an interaction, and where they made it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "facts that Discord tells, each by itself"
+)]
 pub struct Caller {
     /// Who.
     pub player: PlayerId,

@@ -83,8 +83,9 @@ impl Ability {
     }
 }
 
-/// The channels in which something was not permitted when somebody last used the bot there, with their language: what
-/// is posted there by itself keeps to that too. Forgotten with the process, it is learned again.
+/// The channels in which something was not permitted when somebody last used the bot there.
+///
+/// What is posted there by itself keeps to that too. Forgotten with the process, it is learned again.
 #[derive(Debug, Default)]
 pub struct Wanting(Mutex<HashMap<ChannelId, Known>>);
 

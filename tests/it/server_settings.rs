@@ -94,7 +94,7 @@ async fn only_who_manages_the_server_changes_them() {
     t.d.change_member(t.alice.id, server, |alice| alice.permissions = manage);
     let panel = t.alice.slash("server-settings", []).await;
     t.d.change_member(t.alice.id, server, |alice| {
-        alice.permissions = Permissions::MEMBER
+        alice.permissions = Permissions::MEMBER;
     });
     let values = vec!["halatafl".to_owned()];
     let refused = t

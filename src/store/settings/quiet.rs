@@ -82,7 +82,7 @@ fn first_after(now: Timestamp, end: DateTime, zone: &TimeZone) -> Timestamp {
     let found = match ambiguous.offset() {
         AmbiguousOffset::Gap { .. } => skipped(),
         AmbiguousOffset::Fold { .. } => {
-            let (earlier, later) = (ambiguous.clone().earlier().ok(), ambiguous.later().ok());
+            let (earlier, later) = (ambiguous.earlier().ok(), ambiguous.later().ok());
             earlier.filter(|earlier| *earlier > now).or(later)
         }
         AmbiguousOffset::Unambiguous { .. } => ambiguous.unambiguous().ok(),
