@@ -18,7 +18,8 @@ impl App {
         by: &Caller,
         people: &[PlayerId],
     ) -> Result<(), Error> {
-        if let Some(guild) = by.guild {
+        // A server where the bot is merely somebody's guest has set nothing, or nothing that still holds.
+        if let Some(guild) = by.guild.filter(|_| !by.is_guest) {
             let settings = tx.load_guild_settings(guild).await?;
             check_channel(by, &settings.channels)?;
             check_room(tx, by.channel, &settings).await?;

@@ -45,7 +45,7 @@ impl App {
     /// # Errors
     /// [`Error::Fault`] only.
     pub async fn usual_family(&self, by: &Caller) -> Result<Family, Error> {
-        let set = match by.guild {
+        let set = match by.guild.filter(|_| !by.is_guest) {
             Some(guild) => self.guild_settings(guild).await?.family,
             None => None,
         };

@@ -109,6 +109,7 @@ async fn made_fit(bot: &Bot, by: &Caller, languages: Languages, mut reply: Reply
         } else {
             languages.channel
         };
+        reply.plain = present::deleted::in_text(&reply.plain, locale);
         let named = present::deleted::named(std::mem::take(out), locale);
         *out = Ability::of(by).fit(named, locale);
         wishes::hush(bot, out).await?;
