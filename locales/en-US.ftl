@@ -83,6 +83,9 @@ button-no-hints = Without hints
 
 board-to-move = { $player }, it is your turn ({ side-name }).
 board-guests = I am a guest here: whoever is not offered `/move` has to add me too (open my profile, choose “Add App”).
+board-mute = I can only answer here, not write by myself, so reminders and endings may go unseen: whoever manages this channel can allow me to view it and to send messages.
+ability-no-files = I may not show pictures or files in this channel: whoever manages it can allow me to attach files.
+deleted-player = a deleted player
 board-thinking = { $player } is thinking ({ side-name }).
 computer-level = { $player } plays at level { $level } of 8: { $level ->
     [1] a beginner, who sees nothing but the move itself
@@ -418,6 +421,73 @@ history-last-moves = The last moves; the file has all of them.
 button-newer = Newer
 button-older = Older
 
+## Settings
+
+settings-title = Your settings
+server-settings-title = Settings of this server
+language-name = English (US)
+setting-name = { $setting ->
+    [language] Language
+    [theme] Look of the boards
+    [level] Level of the computer
+    [pings] When it is your turn
+    [reminders] Reminders
+    [quiet] Quiet hours
+    [quiet-from] Quiet from
+    [quiet-to] Quiet until
+    [variant] Game, unless somebody says
+    [channels] Games are allowed
+   *[most-games] Games at once in a channel
+}
+setting-line = { $name }: **{ $value }**
+setting-as-discord = as Discord says
+setting-usual = 3, unless you say
+setting-pings = I ping you
+setting-no-pings = I name you without a ping
+setting-quiet = { $from } to { $to } ({ $zone })
+setting-no-quiet = no quiet hours
+setting-zone-hint = These are hours of UTC: tell me your time zone with the option `zone` of `/settings`.
+setting-direct-refused = Discord does not let me write to you, so I remind you in the channel; allow direct messages and choose again.
+setting-everywhere = everywhere
+setting-most-games = { $most ->
+    [one] 1 game
+   *[other] { $most } games
+}
+setting-no-limit = no limit
+button-pings-on = Ping me
+button-pings-off = Do not ping me
+button-quiet-hours = Quiet hours
+button-back = Back
+
+## Privacy
+
+privacy-title = What I know about you
+privacy-name = The name I last saw you with: { $name }.
+privacy-no-name = Not your name.
+privacy-settings = What you have set with `/settings`.
+privacy-no-settings = You have set nothing.
+privacy-games = Your games, with their moves and times: { $running ->
+    [one] 1 running
+   *[other] { $running } running
+}, { $over ->
+    [one] 1 over
+   *[other] { $over } over
+}.
+privacy-challenges = Challenges that you made or were made: { $count }.
+privacy-ratings = Ratings: { $count }.
+privacy-else = Which buttons were pressed I remember for two days, without whose they were. A server that removes me is forgotten after 30 days.
+privacy-exported = Everything that I know about you is in this file.
+privacy-ask = { $running ->
+    [0] I forget your name, your settings and your ratings; your open challenges are taken back.
+    [one] I forget your name, your settings and your ratings; your open challenges are taken back, and your running game is resigned, so that nobody waits for you.
+   *[other] I forget your name, your settings and your ratings; your open challenges are taken back, and your { $running } running games are resigned, so that nobody waits for you.
+} Your games stay as those of a deleted player. This cannot be undone. Do you want it?
+privacy-forgotten = It is done: I have forgotten you.
+button-export = Give me all of it
+button-delete = Delete it
+button-delete-confirm = Yes, delete it
+button-delete-cancel = No, keep it
+
 ## Help
 
 help-title = Reynard plays the hunt games
@@ -426,6 +496,7 @@ help-body =
     `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal.
     `/board` shows the board again, `/games` lists what is being played, `/resign` gives up.
     `/hint` shows the best move and why; `/analyse` looks at a finished game again.
+    `/settings` are yours: language, boards, pings, quiet hours; `/privacy` says what I know about you.
 help-games-title = The games
 help-game = **{ variant-name }**: { $few ->
     [fox] one fox
@@ -488,8 +559,20 @@ refusal-challenge-closed = { $state ->
 }
 refusal-not-challenged = That challenge is for { $opponent }; make your own with `/challenge`.
 refusal-not-your-challenge = Only the one who made that challenge can take it back; if you do not want it, leave it be.
+refusal-no-such-opponent = Whoever played that game has left; challenge somebody else with `/challenge`.
 refusal-open-to-all = That challenge is for anyone here, so it stays as it is; make one of your own with `/challenge`.
 refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
+refusal-games-elsewhere = This server allows games only in { $channels }: go there.
+refusal-channel-full = { $most ->
+    [one] A game is being played here, and this server allows one at a time in a channel: wait until it is over, or play in another channel.
+   *[other] { $most } games are being played here, as many as this server allows in a channel: wait until one is over, or play in another channel.
+}
+refusal-too-many-games = You are playing { $most } games, as many as I can keep for one person: finish or resign one of them (`/games scope:mine` lists them).
+refusal-too-many-games-of = { $player } is playing { $most } games, as many as I can keep for one person: try again when one of them is over.
+refusal-unknown-zone = I know no time zone { $typed }: choose one from the list, such as `Europe/Copenhagen`.
+refusal-not-in-server = These are the settings of a server: use the command in one.
+refusal-not-manager = Only those who may manage this server change its settings: ask one of them.
+refusal-too-many-channels = No more than { $most } channels can be allowed one by one: take one off with `disallow`, or allow all by choosing none in the menu.
 refusal-unknown-choice = I do not know that choice for `{ $option }`: pick one from the list.
 
 ## What a move cannot be. $role is one piece
@@ -588,17 +671,23 @@ command-takeback = takeback
 command-challenge-person = Challenge to a game
 command-resign = resign
     .description = Give up your game
+command-settings = settings
+    .description = Your language, boards, pings, reminders and quiet hours
+command-server-settings = server-settings
+    .description = Where and what this server plays, and in which language
+command-privacy = privacy
+    .description = What I know about you: read it, have it as a file, or have it deleted
 command-help = help
     .description = What I do and how to play
 
 option-opponent = opponent
     .description = Whom you challenge; leave it out to challenge anyone
 option-variant = variant
-    .description = Which game to play; Fox and Geese if you do not say
+    .description = Which game to play; Fox and Geese if neither you nor the server says
 option-side = side
     .description = Which side you want; random if you do not say
 option-level = level
-    .description = How strongly the computer plays, 1 for beginners to 8; 3 if you do not say
+    .description = How strongly the computer plays, 1 for beginners to 8; as you have set if you do not say
 option-geese = geese
     .description = Fox and Geese: how many geese; 13 if you do not say
 option-sideways = sideways
@@ -618,6 +707,34 @@ option-text = text
 option-scope = scope
     .description = Games here, or all of yours
 
+option-language = language
+    .description = The language that I speak
+option-theme = theme
+    .description = How your boards look
+option-pings = pings
+    .description = Whether I ping you when it is your turn
+option-reminders = reminders
+    .description = Where I remind you of your turn
+option-quiet-from = quiet-from
+    .description = The hour from which nobody pings you, 0 to 23
+option-quiet-to = quiet-to
+    .description = The hour until which nobody pings you, 0 to 23; the same as quiet-from: no quiet hours
+option-zone = zone
+    .description = Your time zone, for the quiet hours
+option-allow = allow
+    .description = A channel in which games are allowed; everywhere if none is
+option-disallow = disallow
+    .description = A channel in which games are no longer allowed
+option-most-games = most-games
+    .description = How many games may run in one channel; 0 for no limit
+
+choice-wood = wood
+choice-slate = slate
+choice-contrast = strong contrast
+choice-colorblind = for the color-blind
+choice-channel = in the channel of the game
+choice-direct = by direct message
+choice-off = no reminders
 choice-fox-geese = Fox and Geese
 choice-halatafl = Halatafl
 choice-gasetavl = Gåsetavl

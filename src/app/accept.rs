@@ -25,7 +25,7 @@ impl App {
     /// Accepts a challenge by the button on `card`.
     ///
     /// # Errors
-    /// Refusals: closed, for somebody else, one's own.
+    /// Refusals: closed, for somebody else, one's own; the limits of the server and of both players.
     pub async fn accept(
         &self,
         by: &Caller,
@@ -104,6 +104,8 @@ impl App {
     ) -> Result<Accepted, Error> {
         let challenge = self.open_challenge(tx, by, id, card).await?;
         check_challenged(by, &challenge)?;
+        self.check_limits(tx, by, &[by.player, challenge.terms.challenger])
+            .await?;
         let now = self.clock.now();
         let terms = &challenge.terms;
         let game = tx

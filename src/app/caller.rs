@@ -5,6 +5,10 @@ use jiff::Timestamp;
 
 /// The person behind an interaction, and where they made it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "facts that Discord tells, each by itself"
+)]
 pub struct Caller {
     /// Who.
     pub player: PlayerId,
@@ -18,8 +22,11 @@ pub struct Caller {
     pub channel: ChannelId,
     /// Whether nobody else can be in that channel (direct messages with the bot).
     pub is_alone: bool,
-    /// Whether the bot itself may post in that channel (not where a person has brought it along).
+    /// Whether the bot itself may post in that channel: not where a person has brought it along, nor where its
+    /// permissions do not suffice.
     pub reachable: bool,
+    /// Whether the bot is there only because somebody has brought it along.
+    pub is_guest: bool,
     /// The channel that a thread belongs to.
     pub parent: Option<ChannelId>,
     /// Whether they may change the server's settings.

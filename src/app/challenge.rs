@@ -51,7 +51,8 @@ impl App {
     /// Makes a challenge.
     ///
     /// # Errors
-    /// Refusals: oneself, bots, absent people, anyone where nobody else is; options of another game.
+    /// Refusals: oneself, bots, absent people, anyone where nobody else is; options of another game; the limits of
+    /// the server and of the person.
     pub async fn challenge(
         &self,
         by: &Caller,
@@ -70,6 +71,7 @@ impl App {
     ) -> Result<(Challenge, OutboxId), Error> {
         let variant = variant(request.family, request.geese, request.sideways)?;
         check_opponent(by, request.opponent.as_ref())?;
+        self.check_limits(tx, by, &[by.player]).await?;
         if let Some(opponent) = &request.opponent {
             tx.set_name(opponent.player, &opponent.name).await?;
         }

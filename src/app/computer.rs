@@ -58,7 +58,7 @@ impl App {
     /// Begins a game against the computer.
     ///
     /// # Errors
-    /// Refusals: options of another game.
+    /// Refusals: options of another game; the limits of the server and of the person.
     pub async fn start_computer(&self, by: &Caller, request: &ComputerRequest) -> Result<Started, Error> {
         let mut tx = self.begin(by).await?;
         let started = self.start_in(&mut tx, by, request).await;
@@ -72,6 +72,7 @@ impl App {
         request: &ComputerRequest,
     ) -> Result<Started, Error> {
         let variant = super::challenge::variant(request.family, request.geese, request.sideways)?;
+        self.check_limits(tx, by, &[by.player]).await?;
         tx.set_name(request.reynard, &request.name).await?;
         let own = self.side(request.side);
         let mut players = BySide {

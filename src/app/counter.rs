@@ -86,6 +86,7 @@ impl App {
             // It stays open for everybody else.
             return Err(Refusal::OpenToAll.into());
         }
+        self.check_limits(tx, by, &[by.player]).await?;
         tx.set_challenge_state(id, ChallengeState::Declined).await?;
         let now = self.clock.now();
         tx.insert_errand(&by.errand(Task::CloseCard(id), false, now))

@@ -19,14 +19,18 @@ mod find_game;
 mod finished;
 mod hint;
 mod history;
+mod limits;
 mod list_games;
 mod offer;
 mod pace;
 mod play_move;
+mod privacy;
 mod refusal;
 mod registration;
 mod rematch;
 mod resign;
+mod server_settings;
+mod settings;
 mod show_board;
 mod telling;
 mod thinking;
@@ -45,6 +49,7 @@ pub use self::{
     computer::{ComputerRequest, Owed, Started},
     counter::{Countered, Terms},
     history::PastPage,
+    limits::MOST_GAMES_OF_A_PERSON,
     list_games::GamesPage,
     offer::{Agreed, Closed, Offered},
     play_move::Played,
@@ -52,6 +57,8 @@ pub use self::{
     registration::{CommandScope, Registration},
     rematch::Rematch,
     resign::Resigned,
+    server_settings::{GuildChange, MOST_CHANNELS},
+    settings::{PlayerChange, complete_zone},
     thinking::{Progress, Thinkers},
     timers::MAINTENANCE_INTERVAL,
     view::GameView,
@@ -66,6 +73,8 @@ pub use crate::store::{
     offers::{Offer, OfferKind, OfferState},
     outbox::{Errand, NewErrand, Origin, Task},
     pace::Pace,
+    privacy::Dossier,
+    settings::{GuildSettings, PlayerSettings, Quiet, Reminders},
 };
 use crate::{clock::Clock, store::Transaction};
 

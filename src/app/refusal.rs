@@ -128,6 +128,44 @@ pub enum Refusal {
     NotYourChallenge,
     /// It is for anyone: others may still accept it.
     OpenToAll,
+    /// They have had everything about them deleted.
+    NoSuchOpponent,
     /// One cannot accept one's own challenge.
     OwnChallenge,
+    /// The server allows games in other channels only.
+    GamesElsewhere {
+        /// Where it does.
+        channels: Vec<super::ChannelId>,
+    },
+    /// As many games are running in the channel as the server allows.
+    ChannelFull {
+        /// How many that are.
+        most: u32,
+    },
+    /// They are in as many games as anybody may be.
+    TooManyGames {
+        /// How many that are.
+        most: u32,
+    },
+    /// The other one is in as many games as anybody may be.
+    TooManyGamesOf {
+        /// Who.
+        player: super::PlayerId,
+        /// How many that are.
+        most: u32,
+    },
+    /// There is no such time zone.
+    UnknownZone {
+        /// What they typed.
+        typed: String,
+    },
+    /// A server's settings belong to a server.
+    NotInServer,
+    /// A server's settings are changed by those who manage it.
+    NotManager,
+    /// No more channels can be allowed one by one.
+    TooManyChannels {
+        /// How many can.
+        most: usize,
+    },
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Accepted, App, CHALLENGE_LIFETIME, Caller, Challenge, ChallengeState, Computer, Error, GameId, GameView,
-    OutboxId, Refusal, SideWish, Started, Task,
+    OutboxId, PlayerId, Refusal, SideWish, Started, Task,
 };
 use crate::store::{Transaction, challenges::NewChallenge, games::NewGame};
 
@@ -35,6 +35,10 @@ impl App {
         if view.ending.is_none() {
             return Err(Refusal::NotOver(game).into());
         }
+        if view.players[!side] == PlayerId::DELETED {
+            return Err(Refusal::NoSuchOpponent.into());
+        }
+        self.check_limits(tx, by, &[by.player]).await?;
         if let Some(computer) = view.computer {
             return self.again(tx, by, &view, computer).await.map(Rematch::Started);
         }

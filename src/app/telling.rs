@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{
     App, BoardMessage, Challenge, ChallengeId, ChallengeState, ChannelId, Errand, Error, GameId, GameView,
-    GuildId, MessageId, NewErrand, OutboxId, PlayerId, StoreError, Task,
+    GuildId, MessageId, NewErrand, OutboxId, StoreError, Task,
 };
 use crate::store::Transaction;
 
@@ -142,22 +142,6 @@ impl App {
         let mut tx = self.store.begin().await?;
         tx.set_channel_lost(channel).await?;
         Ok(tx.commit().await?)
-    }
-
-    /// The language a person has chosen.
-    ///
-    /// # Errors
-    /// [`Error::Fault`] only.
-    pub async fn player_language(&self, player: PlayerId) -> Result<Option<String>, Error> {
-        Ok(self.store.find_player_language(player).await?)
-    }
-
-    /// The language a server has chosen.
-    ///
-    /// # Errors
-    /// [`Error::Fault`] only.
-    pub async fn guild_language(&self, guild: GuildId) -> Result<Option<String>, Error> {
-        Ok(self.store.find_guild_language(guild).await?)
     }
 
     /// The language to speak in a server when nobody has just said: the chosen one, else Discord's.

@@ -12,6 +12,7 @@ use tokio::{
 };
 
 use super::{
+    ability::{Wanting, invitation},
     gateway::Gateway,
     janitor, outbox,
     painter::Painter,
@@ -48,6 +49,8 @@ pub struct Bot {
     pub painter: Painter,
     /// The engines.
     pub thinkers: Thinkers,
+    /// Where the bot may not do everything.
+    pub wanting: Wanting,
     thinker: Notify,
     answers: watch::Sender<u64>,
     outbox: Notify,
@@ -109,11 +112,13 @@ impl Bot {
             wire,
             painter: Painter::new(deps.painter_slots),
             thinkers: Thinkers::new(deps.thinker_slots),
+            wanting: Wanting::default(),
             thinker: Notify::new(),
             answers: watch::Sender::new(0),
             outbox: Notify::new(),
             unreadable: AtomicU64::new(0),
         });
+        tracing::info!(link = invitation(bot.wire.application()), "to be invited with");
         registrar::register(&bot, config.commands_guild).await?;
         // Asked before anything new can happen: what is being answered is not left behind.
         let behind = bot.app.all_errands().await?;

@@ -4,8 +4,11 @@
 //! restart. The version grows when the meaning of an action changes; ids that this version cannot read are
 //! answered, never guessed at. `tests/data/custom_ids.txt` holds one of every form ever shipped.
 
+mod control;
+
 use std::{fmt, str::FromStr};
 
+pub use self::control::{Own, Privacy, Shared};
 use crate::app::{ChallengeId, GameId, OfferId, OfferKind, Pace, SideWish, Terms};
 
 /// The form written by this version.
@@ -53,6 +56,8 @@ pub enum CustomId {
     Rematch(GameId),
     /// Shows a finished game as a moving picture.
     Replay(GameId),
+    /// Shows a game as a moving picture to the presser alone.
+    LookBack(GameId),
     /// Turns to a page of one's finished games.
     HistoryPage(u32),
     /// A menu of games: looks back on the chosen one.
@@ -71,6 +76,19 @@ pub enum CustomId {
         /// Which page, from 0.
         page: u32,
     },
+    /// Turns to a page of the presser's settings.
+    Settings {
+        /// Whether the one of quiet hours.
+        quiet: bool,
+    },
+    /// A menu: sets this for the presser.
+    Set(Own),
+    /// Has the presser pinged or not when it is their turn.
+    SetPings(bool),
+    /// A menu: sets this for the server.
+    SetServer(Shared),
+    /// Does this with what is stored about the presser.
+    Privacy(Privacy),
 }
 
 /// What a control of the form of other terms is about.
@@ -148,11 +166,17 @@ impl fmt::Display for CustomId {
             Self::DeclineOffer(id) => write!(f, "decline-offer|{id}"),
             Self::Rematch(game) => write!(f, "rematch|{game}"),
             Self::Replay(game) => write!(f, "replay|{game}"),
+            Self::LookBack(game) => write!(f, "look-back|{game}"),
             Self::HistoryPage(page) => write!(f, "history|{page}"),
             Self::HistoryOf => f.write_str("history-of"),
             Self::Analyse(game) => write!(f, "analyse|{game}"),
             Self::BoardOf { text } => write!(f, "board-of|{}", u8::from(*text)),
             Self::GamesPage { mine, page } => write!(f, "games|{}|{page}", u8::from(*mine)),
+            Self::Settings { quiet } => write!(f, "settings|{}", u8::from(*quiet)),
+            Self::Set(own) => write!(f, "set|{}", own.id()),
+            Self::SetPings(pings) => write!(f, "set-pings|{}", u8::from(*pings)),
+            Self::SetServer(shared) => write!(f, "set-server|{}", shared.id()),
+            Self::Privacy(step) => write!(f, "privacy|{}", step.id()),
         }
     }
 }
@@ -193,6 +217,7 @@ impl FromStr for CustomId {
             ("decline-offer", [Some(id)]) => Ok(Self::DeclineOffer(OfferId(*id))),
             ("rematch", [Some(game)]) => Ok(Self::Rematch(GameId(*game))),
             ("replay", [Some(game)]) => Ok(Self::Replay(GameId(*game))),
+            ("look-back", [Some(game)]) => Ok(Self::LookBack(GameId(*game))),
             ("history", [Some(page)]) => Ok(Self::HistoryPage(ply(*page)?)),
             ("history-of", [None]) => Ok(Self::HistoryOf),
             ("analyse", [Some(game)]) => Ok(Self::Analyse(GameId(*game))),
@@ -201,6 +226,11 @@ impl FromStr for CustomId {
                 mine: *mine == 1,
                 page: ply(*page)?,
             }),
+            ("settings", [Some(quiet @ (0 | 1))]) => Ok(Self::Settings { quiet: *quiet == 1 }),
+            ("set", _) => found(Own::from_id(arguments), Self::Set),
+            ("set-pings", [Some(pings @ (0 | 1))]) => Ok(Self::SetPings(*pings == 1)),
+            ("set-server", _) => found(Shared::from_id(arguments), Self::SetServer),
+            ("privacy", _) => found(Privacy::from_id(arguments), Self::Privacy),
             _ => Err(ParseCustomIdError),
         }
     }
@@ -242,4 +272,8 @@ fn read_counter(arguments: &str) -> Option<CustomId> {
     };
     let field = Field::ALL.into_iter().find(|known| known.id() == *field)?;
     Some(CustomId::Counter(ChallengeId(id.parse().ok()?), terms, field))
+}
+
+fn found<T>(control: Option<T>, id: impl FnOnce(T) -> CustomId) -> Result<CustomId, ParseCustomIdError> {
+    control.map(id).ok_or(ParseCustomIdError)
 }

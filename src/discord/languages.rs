@@ -2,7 +2,7 @@
 
 use super::{bot::Bot, request::Request};
 use crate::{
-    app::{Error, GuildId},
+    app::{Error, GuildId, PlayerSettings},
     locale::Locale,
 };
 
@@ -16,16 +16,15 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// Looks the settings up.
+    /// By what the person has set, and looks up what the server has.
     ///
     /// # Errors
     /// [`Error::Fault`] only.
-    pub(super) async fn of(bot: &Bot, request: &Request) -> Result<Self, Error> {
-        let set = bot.app.player_language(request.by.player).await?;
-        let reader = Locale::for_tag(set.as_deref().unwrap_or(&request.locale));
+    pub(super) async fn of(bot: &Bot, request: &Request, settings: &PlayerSettings) -> Result<Self, Error> {
+        let reader = reader(request, settings);
         let channel = match request.by.guild {
             Some(guild) => {
-                let set = bot.app.guild_language(guild).await?;
+                let set = bot.app.guild_settings(guild).await?.language;
                 let tag = set.or_else(|| request.by.guild_locale.clone());
                 tag.as_deref().map_or_else(Locale::fallback, Locale::for_tag)
             }
@@ -33,6 +32,11 @@ impl Languages {
         };
         Ok(Self { reader, channel })
     }
+}
+
+/// The language of what only the person sees, by what they have set.
+pub(super) fn reader(request: &Request, settings: &PlayerSettings) -> Locale {
+    Locale::for_tag(settings.language.as_deref().unwrap_or(&request.locale))
 }
 
 /// The language of a channel, for what is told without an interaction.

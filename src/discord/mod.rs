@@ -4,6 +4,7 @@
 //! case) → `present` (what is shown) → `responder` (acknowledge, answer, fall back) → `wire` (HTTP). What an
 //! answer could not deliver, `outbox` delivers.
 
+pub mod ability;
 pub mod bot;
 pub mod commands;
 pub mod custom_id;
@@ -23,5 +24,6 @@ mod registrar;
 mod router;
 mod thinking;
 mod timers;
+mod wishes;
 
 pub use self::bot::{Bot, Deps, Running, StartError};

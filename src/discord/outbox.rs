@@ -7,6 +7,7 @@
 //! appears once.
 
 mod delivery;
+mod reminding;
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -17,8 +18,12 @@ use self::delivery::Delivery;
 use super::{
     bot::{Bot, StartError},
     languages::of_channel,
-    present::{board, card, offer, reminder},
+    present::{
+        board::{self, caution},
+        card, offer,
+    },
     wire::WireError,
+    wishes,
 };
 use crate::app::{
     ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, MessageId, OfferId, OutboxId, Task,
@@ -155,7 +160,7 @@ async fn bring(bot: &Bot, errand: &Errand) -> Result<Outcome, Error> {
         Task::Strip(message) => Ok(after_edit(bot.wire.strip(channel, message).await)),
         Task::Offer(offer) => bring_offer(bot, errand, offer).await,
         Task::CloseOffer(offer) => close_offer(bot, errand, offer).await,
-        Task::Remind { game, ply } => bring_reminder(bot, errand, game, ply).await,
+        Task::Remind { game, ply } => reminding::bring(bot, errand, game, ply).await,
     }
 }
 
@@ -169,7 +174,11 @@ async fn bring_board(bot: &Bot, errand: &Errand, game: GameId, ply: u32) -> Resu
         return Ok(Outcome::Waiting);
     }
     let locale = of_channel(bot, view.guild).await?;
-    let out = board::board(&view, locale, board::Form::Picture, &bot.painter).await;
+    let mut out = wishes::board(bot, &view, locale, board::Form::Picture).await;
+    if view.ply() == 0 && !errand.what.reachable {
+        let is_mute = bot.wanting.is_mute(errand.what.channel);
+        out.add_line(&locale.text(&caution(is_mute)));
+    }
     let delivery = Delivery {
         bot,
         errand,
@@ -262,27 +271,6 @@ async fn close_offer(bot: &Bot, errand: &Errand, id: OfferId) -> Result<Outcome,
     };
     let edited = bot.wire.edit(offer.terms.channel, message, &out).await;
     Ok(after_edit(edited))
-}
-
-/// A reminder; nothing to do if they have moved meanwhile.
-async fn bring_reminder(bot: &Bot, errand: &Errand, game: GameId, ply: u32) -> Result<Outcome, Error> {
-    let view = bot.app.load_view(game).await?.filter(|view| view.ply() == ply);
-    let Some(view) = view else {
-        return Ok(Outcome::Impossible);
-    };
-    let locale = of_channel(bot, view.guild).await?;
-    let Some(out) = reminder::reminder(&view, locale) else {
-        return Ok(Outcome::Impossible);
-    };
-    let plain = out.in_words();
-    Delivery {
-        bot,
-        errand,
-        out,
-        plain,
-    }
-    .deliver()
-    .await
 }
 
 /// Editing a message that is gone is done; nobody misses its controls.

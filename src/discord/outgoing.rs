@@ -6,10 +6,13 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::app::PlayerId;
+use crate::app::{ChannelId, PlayerId};
 
 /// Discord's limit for the text of a message, in characters.
 const MAX_CONTENT: usize = 2000;
+
+/// Discord's limit for what is chosen from a menu.
+const MAX_CHOSEN: usize = 25;
 
 /// Message flag: only the person who acted sees it.
 pub(super) const EPHEMERAL: u64 = 1 << 6;
@@ -23,8 +26,10 @@ pub struct Outgoing {
     pub embed: Option<Embed>,
     /// The picture inside the frame.
     pub picture: Option<Picture>,
-    /// Files below it.
-    pub files: Vec<File>,
+    /// The same as the picture in letters, for where no picture may be.
+    pub letters: Option<String>,
+    /// A file instead of a picture: the library that sends them cannot number several.
+    pub file: Option<File>,
     /// Rows of controls, at most five.
     pub rows: Vec<Row>,
     /// The people that it may ping.
@@ -72,7 +77,7 @@ pub(super) struct Image {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Footer {
-    text: String,
+    pub(super) text: String,
 }
 
 /// A picture with its description.
@@ -122,6 +127,8 @@ pub enum Row {
     Buttons(Vec<Button>),
     /// One menu.
     Menu(Menu),
+    /// One menu of channels.
+    Channels(ChannelMenu),
 }
 
 /// A button.
@@ -158,6 +165,20 @@ pub struct Menu {
     /// At most 25 entries.
     pub entries: Vec<Entry>,
 }
+
+/// A menu of the server's channels, of which any number is chosen; the choice sends back their ids.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChannelMenu {
+    /// What a choice sends back besides its values.
+    pub custom_id: String,
+    /// What stands there before a choice, at most 150 characters.
+    pub placeholder: String,
+    /// What is chosen already, at most 25.
+    pub chosen: Vec<ChannelId>,
+}
+
+/// Channels that can be chosen: text, news, forums.
+const CHOOSABLE: [u8; 3] = [0, 5, 15];
 
 /// An entry of a menu.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -203,6 +224,18 @@ impl Outgoing {
         words.chars().take(MAX_CONTENT).collect()
     }
 
+    /// Adds a line to what stands in the frame, or, without one, to the line above.
+    pub fn add_line(&mut self, line: &str) {
+        let text = match &mut self.embed {
+            Some(embed) => &mut embed.description,
+            None => &mut self.content,
+        };
+        *text = Some(match text.take() {
+            Some(text) if !text.is_empty() => format!("{text}\n{line}"),
+            _ => line.to_owned(),
+        });
+    }
+
     /// The same without frame, picture and controls, for when Discord refuses those: `content` instead.
     #[must_use]
     pub fn plain(&self, content: String) -> Self {
@@ -236,7 +269,7 @@ impl Outgoing {
                 url: format!("attachment://{}", picture.name),
             });
         }
-        let attachments: Vec<Value> = self.uploads().enumerate().map(attachment).collect();
+        let attachments: Vec<Value> = self.upload().map(attachment).into_iter().collect();
         json!({
             "content": self.content.clone().unwrap_or_default(),
             "embeds": embed.into_iter().collect::<Vec<_>>(),
@@ -246,12 +279,12 @@ impl Outgoing {
         })
     }
 
-    /// What is sent along: (name, bytes, words), the picture first.
-    pub(super) fn uploads(&self) -> impl Iterator<Item = (&str, &[u8], Option<&str>)> {
-        let picture = self.picture.iter();
+    /// What is sent along: (name, bytes, words).
+    pub(super) fn upload(&self) -> Option<(&str, &[u8], Option<&str>)> {
+        let picture = self.picture.as_ref();
         let picture = picture.map(|p| (p.name.as_str(), p.png.as_slice(), Some(p.alt.as_str())));
-        let files = self.files.iter();
-        picture.chain(files.map(|f| (f.name.as_str(), f.bytes.as_slice(), f.alt.as_deref())))
+        let file = self.file.as_ref();
+        picture.or(file.map(|f| (f.name.as_str(), f.bytes.as_slice(), f.alt.as_deref())))
     }
 
     fn allowed_mentions(&self) -> Value {
@@ -260,10 +293,10 @@ impl Outgoing {
     }
 }
 
-fn attachment((id, (name, _, alt)): (usize, (&str, &[u8], Option<&str>))) -> Value {
+fn attachment((name, _, alt): (&str, &[u8], Option<&str>)) -> Value {
     match alt {
-        Some(alt) => json!({"id": id, "filename": name, "description": alt}),
-        None => json!({"id": id, "filename": name}),
+        Some(alt) => json!({"id": 0, "filename": name, "description": alt}),
+        None => json!({"id": 0, "filename": name}),
     }
 }
 
@@ -272,6 +305,7 @@ impl Row {
         let components: Vec<Value> = match self {
             Self::Buttons(buttons) => buttons.iter().map(Button::body).collect(),
             Self::Menu(menu) => vec![menu.body()],
+            Self::Channels(menu) => vec![menu.body()],
         };
         json!({"type": 1, "components": components})
     }
@@ -296,6 +330,24 @@ impl Menu {
             "custom_id": self.custom_id,
             "placeholder": self.placeholder,
             "options": self.entries,
+        })
+    }
+}
+
+impl ChannelMenu {
+    fn body(&self) -> Value {
+        let chosen = self.chosen.iter().take(MAX_CHOSEN);
+        let chosen: Vec<Value> = chosen
+            .map(|channel| json!({"id": channel.to_string(), "type": "channel"}))
+            .collect();
+        json!({
+            "type": 8,
+            "custom_id": self.custom_id,
+            "placeholder": self.placeholder,
+            "channel_types": CHOOSABLE,
+            "min_values": 0,
+            "max_values": MAX_CHOSEN,
+            "default_values": chosen,
         })
     }
 }

@@ -4,28 +4,40 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::render::{Curve, Scene, curve, paint, replay};
+use crate::render::{Curve, Scene, Theme, curve, paint, replay};
 
 /// Paints boards on blocking threads.
 #[derive(Debug, Clone)]
 pub struct Painter {
     slots: Arc<Semaphore>,
+    theme: Option<Theme>,
 }
 
 impl Painter {
     /// A painter that paints as many boards at once as there are permits in `slots`.
     #[must_use]
     pub fn new(slots: Arc<Semaphore>) -> Self {
-        Self { slots }
+        Self { slots, theme: None }
+    }
+
+    /// The same painter, who paints everything in this theme.
+    #[must_use]
+    pub fn in_theme(&self, theme: Theme) -> Self {
+        Self {
+            slots: Arc::clone(&self.slots),
+            theme: Some(theme),
+        }
     }
 
     /// The PNG of a scene; `None` if it could not be painted (logged), so that words must do.
-    pub async fn paint(&self, scene: Scene) -> Option<Vec<u8>> {
+    pub async fn paint(&self, mut scene: Scene) -> Option<Vec<u8>> {
+        scene.theme = self.theme.unwrap_or(scene.theme);
         self.draw(move || paint(&scene)).await
     }
 
     /// The PNG of a curve; `None` if it could not be drawn (logged).
-    pub async fn curve(&self, shown: Curve) -> Option<Vec<u8>> {
+    pub async fn curve(&self, mut shown: Curve) -> Option<Vec<u8>> {
+        shown.theme = self.theme.unwrap_or(shown.theme);
         self.draw(move || curve(&shown)).await
     }
 

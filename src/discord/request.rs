@@ -9,13 +9,14 @@ use std::collections::HashMap;
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::ability::Ability;
 use crate::app::{Caller, ChannelId, GuildId, InteractionId, MessageId, Opponent, PlayerId};
 
 /// Permission to see a channel.
 const VIEW_CHANNEL: u64 = 1 << 10;
 
 /// Permission to change a server's settings; administrators may anything.
-const MANAGE_GUILD: u64 = 1 << 5;
+pub(super) const MANAGE_GUILD: u64 = 1 << 5;
 const ADMINISTRATOR: u64 = 1 << 3;
 
 /// An interaction.
@@ -252,6 +253,9 @@ impl Raw {
             .or(self.user.as_ref())?;
         let nick = self.member.as_ref().and_then(|member| member.nick.clone());
         let owners = &self.authorizing_integration_owners;
+        let is_guest = !owners.is_empty() && !owners.contains_key("0");
+        let parent = self.channel.as_ref().and_then(RawChannel::parent);
+        let permissions = self.app_permissions.as_ref().and_then(|bits| bits.parse().ok());
         Some(Caller {
             player: PlayerId::new(user.id.parse().ok()?),
             name: nick.unwrap_or_else(|| user.name()),
@@ -263,11 +267,12 @@ impl Raw {
             guild_locale: self.guild_locale.clone(),
             is_alone: self.guild_id.is_none() && self.context == Some(BOT_DM),
             channel: ChannelId::new(self.channel_id.as_ref()?.parse().ok()?),
-            reachable: owners.is_empty() || owners.contains_key("0"),
+            reachable: !is_guest && Ability::new(permissions, parent.is_some()).posts(),
+            is_guest,
             interaction: InteractionId::new(self.id.parse().ok()?),
-            parent: self.channel.as_ref().and_then(RawChannel::parent),
+            parent,
             can_manage: self.member.as_ref().is_some_and(RawMember::can_manage),
-            permissions: self.app_permissions.as_ref().and_then(|bits| bits.parse().ok()),
+            permissions,
             token: self.token.clone(),
         })
     }

@@ -6,6 +6,7 @@ use serde_json::Value;
 use tokio::task::JoinError;
 
 use super::{
+    ability::Ability,
     bot::Bot,
     commands::{self, Context, Duty, Reply},
     languages::Languages,
@@ -13,6 +14,7 @@ use super::{
     request::{Act, Request},
     responder::{Answer, Arrival, Deferral, PATIENCE, Responder},
     wire::Callback,
+    wishes,
 };
 use crate::{
     app::{BoardMessage, Caller, Error, InteractionId},
@@ -71,11 +73,13 @@ async fn answer(responder: &mut Responder, by: &Caller, reply: &Reply) -> Arriva
 }
 
 async fn decide(bot: Arc<Bot>, request: Arc<Request>) -> Result<Reply, Error> {
-    let languages = Languages::of(&bot, &request).await?;
+    let settings = bot.app.player_settings(request.by.player).await?;
+    let languages = Languages::of(&bot, &request, &settings).await?;
     let context = Context {
         bot: &bot,
         request: &request,
         languages,
+        settings: &settings,
     };
     let decided = match &request.act {
         Act::Command { name, options } => match commands::find(name) {
@@ -89,13 +93,28 @@ async fn decide(bot: Arc<Bot>, request: Arc<Request>) -> Result<Reply, Error> {
         } => commands::press::press(context, custom_id, values, *message).await,
         Act::Typing { .. } | Act::Other => Ok(Reply::message(present::refusal::unreadable(languages.reader))),
     };
-    match decided {
-        Err(Error::Refused(refusal)) => Ok(Reply::message(present::refusal::refusal(
-            &refusal,
-            languages.reader,
-        ))),
-        other => other,
+    let reply = match decided {
+        Err(Error::Refused(refusal)) => Reply::message(present::refusal::refusal(&refusal, languages.reader)),
+        other => other?,
+    };
+    made_fit(&bot, &request.by, languages, reply).await
+}
+
+/// The reply as the bot may show it there, naming the forgotten and pinging nobody in their quiet hours.
+async fn made_fit(bot: &Bot, by: &Caller, languages: Languages, mut reply: Reply) -> Result<Reply, Error> {
+    bot.wanting.learn(by, languages.channel);
+    if let Answer::Message(out) | Answer::Update(out) = &mut reply.answer {
+        let locale = if out.private {
+            languages.reader
+        } else {
+            languages.channel
+        };
+        reply.plain = present::deleted::in_text(&reply.plain, locale);
+        let named = present::deleted::named(std::mem::take(out), locale);
+        *out = Ability::of(by).fit(named, locale);
+        wishes::hush(bot, out).await?;
     }
+    Ok(reply)
 }
 
 /// What to answer; nothing if another delivery of the same interaction is being answered.
@@ -185,12 +204,14 @@ async fn suggestions(bot: &Arc<Bot>, request: &Request) -> Result<Vec<(String, V
     else {
         return Ok(Vec::new());
     };
-    let languages = Languages::of(bot, request).await?;
+    let settings = bot.app.player_settings(request.by.player).await?;
+    let languages = Languages::of(bot, request, &settings).await?;
     commands::suggest::suggest(
         Context {
             bot,
             request,
             languages,
+            settings: &settings,
         },
         command,
         options,

@@ -17,7 +17,7 @@ use serenity::{
 
 pub use self::{error::WireError, open::OpenError};
 use super::outgoing::{EPHEMERAL, Outgoing};
-use crate::app::{ChannelId, InteractionId, MessageId};
+use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 
 /// The way out to Discord; clones share it.
 #[derive(Debug, Clone)]
@@ -169,6 +169,19 @@ impl Wire {
         ))
     }
 
+    /// The channel of direct messages with a person.
+    ///
+    /// # Errors
+    /// See [`WireError`].
+    pub async fn direct_channel(&self, player: PlayerId) -> Result<ChannelId, WireError> {
+        let body = json!({"recipient_id": player.to_string()});
+        let answer = self
+            .send(request(Route::UserMeDmChannels, LightMethod::Post, &body, None))
+            .await?;
+        let id = answer["id"].as_str().and_then(|id| id.parse().ok());
+        id.map(ChannelId::new).ok_or(WireError::Transient)
+    }
+
     /// Makes a message in a channel this one.
     ///
     /// # Errors
@@ -251,16 +264,12 @@ fn choices_body(choices: &[(String, Value)]) -> Value {
 fn request<'a>(route: Route<'a>, method: LightMethod, body: &Value, out: Option<&Outgoing>) -> Request<'a> {
     let request = Request::new(route, method);
     let json = body.to_string();
-    let files: Vec<CreateAttachment> = out
-        .into_iter()
-        .flat_map(Outgoing::uploads)
-        .map(|(name, bytes, _)| CreateAttachment::bytes(bytes.to_vec(), name))
-        .collect();
-    if files.is_empty() {
+    let Some((name, bytes, _)) = out.and_then(Outgoing::upload) else {
         return request.body(Some(json.into_bytes()));
-    }
+    };
+    let file = CreateAttachment::bytes(bytes.to_vec(), name);
     request.multipart(Some(Multipart {
-        upload: MultipartUpload::Attachments(files),
+        upload: MultipartUpload::Attachments(vec![file]),
         fields: Vec::new(),
         payload_json: Some(json),
     }))

@@ -143,6 +143,12 @@ texts! {
     "board-to-move" => BoardToMove { player: String, side: Key },
     /// Where the bot is only because people have brought it along.
     "board-guests" => BoardGuests,
+    /// Where the bot may answer, but not write by itself.
+    "board-mute" => BoardMute,
+    /// Where the bot may attach no files: why there is no picture.
+    "ability-no-files" => AbilityNoFiles,
+    /// Somebody who wanted to be forgotten, instead of a mention.
+    "deleted-player" => DeletedPlayer,
     /// Where the computer is to move.
     "board-thinking" => BoardThinking { player: String, side: Key },
     /// How strongly the computer (`player`) plays, what that means and how long it takes; 1 to 8.
@@ -255,6 +261,51 @@ texts! {
     "button-newer" => ButtonNewer,
     "button-older" => ButtonOlder,
 
+    "settings-title" => SettingsTitle,
+    "server-settings-title" => ServerSettingsTitle,
+    /// The name of this very language, in itself.
+    "language-name" => LanguageName,
+    /// What can be set; `setting` is a key. Stands in menus as well.
+    "setting-name" => SettingName { setting: Key },
+    /// How something is set.
+    "setting-line" => SettingLine { name: String, value: String },
+    "setting-as-discord" => SettingAsDiscord,
+    "setting-usual" => SettingUsual,
+    "setting-pings" => SettingPings,
+    "setting-no-pings" => SettingNoPings,
+    /// `from` and `to` are times such as 22:00, `zone` a time zone.
+    "setting-quiet" => SettingQuiet { from: String, to: String, zone: String },
+    "setting-no-quiet" => SettingNoQuiet,
+    /// How to say where one lives.
+    "setting-zone-hint" => SettingZoneHint,
+    "setting-direct-refused" => SettingDirectRefused,
+    "setting-everywhere" => SettingEverywhere,
+    "setting-most-games" => SettingMostGames { most: u32 },
+    "setting-no-limit" => SettingNoLimit,
+    "button-pings-on" => ButtonPingsOn,
+    "button-pings-off" => ButtonPingsOff,
+    "button-quiet-hours" => ButtonQuietHours,
+    "button-back" => ButtonBack,
+
+    "privacy-title" => PrivacyTitle,
+    "privacy-name" => PrivacyName { name: String },
+    "privacy-no-name" => PrivacyNoName,
+    "privacy-settings" => PrivacySettings,
+    "privacy-no-settings" => PrivacyNoSettings,
+    "privacy-games" => PrivacyGames { running: u32, over: u32 },
+    "privacy-challenges" => PrivacyChallenges { count: u32 },
+    "privacy-ratings" => PrivacyRatings { count: u32 },
+    /// What else is stored, and for how long.
+    "privacy-else" => PrivacyElse,
+    "privacy-exported" => PrivacyExported,
+    /// Whether they mean it, and what becomes of their running games.
+    "privacy-ask" => PrivacyAsk { running: u32 },
+    "privacy-forgotten" => PrivacyForgotten,
+    "button-export" => ButtonExport,
+    "button-delete" => ButtonDelete,
+    "button-delete-confirm" => ButtonDeleteConfirm,
+    "button-delete-cancel" => ButtonDeleteCancel,
+
     "help-title" => HelpTitle,
     "help-body" => HelpBody,
     "help-games-title" => HelpGamesTitle,
@@ -290,8 +341,18 @@ texts! {
     "refusal-challenge-closed" => RefusalChallengeClosed { state: Key },
     "refusal-not-challenged" => RefusalNotChallenged { opponent: String },
     "refusal-not-your-challenge" => RefusalNotYourChallenge,
+    "refusal-no-such-opponent" => RefusalNoSuchOpponent,
     "refusal-open-to-all" => RefusalOpenToAll,
     "refusal-own-challenge" => RefusalOwnChallenge,
+    /// `channels` are mentions.
+    "refusal-games-elsewhere" => RefusalGamesElsewhere { channels: String },
+    "refusal-channel-full" => RefusalChannelFull { most: u32 },
+    "refusal-too-many-games" => RefusalTooManyGames { most: u32 },
+    "refusal-too-many-games-of" => RefusalTooManyGamesOf { player: String, most: u32 },
+    "refusal-unknown-zone" => RefusalUnknownZone { typed: String },
+    "refusal-not-in-server" => RefusalNotInServer,
+    "refusal-not-manager" => RefusalNotManager,
+    "refusal-too-many-channels" => RefusalTooManyChannels { most: u32 },
     "refusal-unknown-choice" => RefusalUnknownChoice { option: String },
 
     /// What a move cannot be. `role` is one piece: fox, goose, tiger, goat, hound.

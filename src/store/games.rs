@@ -1,6 +1,7 @@
 //! Games and their plies.
 
 mod computer;
+mod count;
 mod ending;
 mod list;
 mod past;

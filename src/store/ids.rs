@@ -71,3 +71,8 @@ row_number! {
     /// Something that Discord must still be told.
     OutboxId,
 }
+
+impl PlayerId {
+    /// Whoever wanted to be forgotten: no account has this number.
+    pub const DELETED: Self = Self(0);
+}

@@ -21,6 +21,7 @@ pub mod offers;
 pub mod outbox;
 pub mod pace;
 pub mod players;
+pub mod privacy;
 pub mod settings;
 
 use std::{str::FromStr, time::Duration};

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use proptest::prelude::*;
 use reynard::{
     app::{ChallengeId, GameId},
-    discord::custom_id::CustomId,
+    discord::custom_id::{CustomId, Own, Privacy, Shared},
 };
 
 fn any_id() -> impl Strategy<Value = CustomId> {
@@ -21,6 +21,11 @@ fn any_id() -> impl Strategy<Value = CustomId> {
         Just(CustomId::ResignWhich),
         any::<bool>().prop_map(|text| CustomId::BoardOf { text }),
         (any::<bool>(), any::<u32>()).prop_map(|(mine, page)| CustomId::GamesPage { mine, page }),
+        any::<bool>().prop_map(|quiet| CustomId::Settings { quiet }),
+        proptest::sample::select(&Own::ALL).prop_map(CustomId::Set),
+        any::<bool>().prop_map(CustomId::SetPings),
+        proptest::sample::select(&Shared::ALL).prop_map(CustomId::SetServer),
+        proptest::sample::select(&Privacy::ALL).prop_map(CustomId::Privacy),
     ]
 }
 
@@ -64,6 +69,11 @@ fn every_id_ever_shipped_is_understood() {
         CustomId::ResignWhich,
         CustomId::BoardOf { text: true },
         CustomId::GamesPage { mine: true, page: 0 },
+        CustomId::Settings { quiet: true },
+        CustomId::Set(Own::Theme),
+        CustomId::SetPings(true),
+        CustomId::SetServer(Shared::Channels),
+        CustomId::Privacy(Privacy::Ask),
     ];
     for id in all {
         assert!(

@@ -1,10 +1,11 @@
 //! Failures of Discord's while something takes long: nobody is left with "thinking".
 
 use reynard::playground::{
-    Callback, Fault, Moment, Permissions,
+    Act, Callback, Fault, Moment, Permissions,
     requested::{CALLBACK, EDIT_ORIGINAL, POST_MESSAGE},
 };
 use rstest::rstest;
+use serde_json::json;
 
 use crate::support::{Discord, TestBot, table::Table, table::begin};
 
@@ -51,9 +52,20 @@ async fn a_promise_whose_acknowledgements_are_all_lost_is_kept() {
 async fn where_pictures_are_not_allowed_the_outbox_brings_letters(#[case] lacking: Permissions) {
     let t = Table::set().await;
     let channel = t.d.home().channel;
-    t.d.set_bot_permissions(channel, Permissions::BOT - lacking);
     let question = t.alice.slash("resign", []).await;
-    t.alice.press(&question, "Yes, resign").await;
+    // The press still says that everything is allowed; from then on it is not.
+    let allowed = Permissions::BOT;
+    t.d.set_bot_permissions(channel, Permissions::BOT - lacking);
+    let id = question.buttons()[0].custom_id.clone().expect("a button");
+    let press = Act::Press {
+        message: question.id,
+        custom_id: id,
+        late: false,
+    };
+    t.alice
+        .act_with(&press, |event| event["app_permissions"] = json!(allowed))
+        .answer()
+        .await;
     let board = t.d.channel().next_message().await;
     let text = board.to_string();
     assert!(

@@ -113,7 +113,7 @@ fn commands_are_named_as_discord_allows() {
         for command in commands::ALL {
             let id = format!("command-{}", command.name);
             let name = match command.kind {
-                Kind::Slash => check_name(locale, &id),
+                Kind::Slash | Kind::Managing => check_name(locale, &id),
                 Kind::Person => check_menu_name(locale, &id),
             };
             assert!(!command_names.contains(&name), "{}: {name} twice", locale.tag());

@@ -289,6 +289,7 @@ async fn help_says_what_there_is() {
     | `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal.
     | `/board` shows the board again, `/games` lists what is being played, `/resign` gives up.
     | `/hint` shows the best move and why; `/analyse` looks at a finished game again.
+    | `/settings` are yours: language, boards, pings, quiet hours; `/privacy` says what I know about you.
     | The games: **Fox and Geese**: one fox against geese
     | **Halatafl**: two foxes against geese
     | **Gåsetavl**: one fox against geese

@@ -1,5 +1,6 @@
 //! The integration tests, one binary.
 
+mod ability;
 mod analysis;
 mod architecture;
 #[cfg(unix)]
@@ -23,6 +24,7 @@ mod locale;
 mod looking;
 mod messages;
 mod migrations;
+mod names;
 mod notation;
 mod offers;
 mod page;
@@ -30,7 +32,9 @@ mod perft;
 mod places;
 mod play;
 mod playthroughs;
+mod privacy;
 mod production;
+mod quiet;
 mod races;
 mod records;
 mod refusals;
@@ -38,7 +42,9 @@ mod registration;
 mod rematch;
 mod render;
 mod resign;
+mod server_settings;
 mod servers;
+mod settings;
 mod standin;
 mod store;
 mod suggestions;

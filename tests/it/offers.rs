@@ -27,7 +27,7 @@ async fn a_draw_is_offered_and_agreed_to() {
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "The game is drawn. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Rematch] [Analyze]
+    [Rematch] [Replay] [Analyze]
     "#);
     assert_snapshot!(offer.closed().await, @"
     <@bob>, <@alice> offers a draw in game #1. Do you agree?

@@ -258,3 +258,66 @@ async fn a_guests_game_is_played_only_where_it_is() {
     );
     assert!(!t.intruded());
 }
+
+#[tokio::test]
+async fn a_guest_who_may_nothing_is_answered_in_letters() {
+    let t = Guests::meet(true).await;
+    let command = Act::Slash {
+        command: "computer".to_owned(),
+        options: vec![
+            ("variant".to_owned(), "fox-hounds".into()),
+            ("side".to_owned(), "few".into()),
+        ],
+    };
+    let deed = t
+        .alice
+        .act_with(&command, |event| event["app_permissions"] = "0".into());
+    assert_snapshot!(deed.answer().await, @"
+    <@alice>, it is your turn (fox).
+    **Fox and Hounds**
+    <@alice> plays the fox, <@bot> the hounds.
+    <@bot> plays at level 3 of 8: somebody who has played a few games. It answers within about two seconds.
+    I am a guest here: whoever is not offered `/move` has to add me too (open my profile, choose “Add App”).
+    ```
+    8 .   .   F   .
+    7   .   .   .   .
+    6 .   .   .   .
+    5   .   .   .   .
+    4 .   .   .   .
+    3   .   .   .   .
+    2 .   .   .   .
+    1   g   g   g   g
+      a b c d e f g h
+    ```
+    `F` fox · `g` hound
+    I may not show pictures or files in this channel: whoever manages it can allow me to attach files.
+    Game #1 · start
+    [Hint] [Draw] [Resign]
+    ");
+    t.bot.database().all_told().await;
+    assert!(!t.intruded());
+}
+
+#[tokio::test]
+async fn a_guest_who_wants_to_be_forgotten_disturbs_nobody() {
+    let t = Guests::meet(false).await;
+    t.begin().await;
+    t.bob
+        .slash("challenge", [("opponent", t.alice.mention_opt())])
+        .await;
+    let told = t.alice.slash("privacy", []).await;
+    let question = t.alice.press(&told, "Delete it").await;
+    t.alice.press(&question, "Yes, delete it").await;
+    let database = t.bot.database();
+    database.all_told().await;
+    assert_eq!(database.occurrences(&t.alice.id.to_string()).await, [""; 0]);
+    let refused = t
+        .bob
+        .slash("move", [("move", "b1-a2".into()), ("game", 1_i64.into())])
+        .await;
+    assert!(
+        refused.is_private() && refused.text().contains("is over"),
+        "{refused}"
+    );
+    assert!(!t.intruded());
+}

@@ -191,7 +191,7 @@ async fn a_position_that_comes_a_third_time_is_a_draw() {
     | Geese captured: 6 of 10
     | (reynard-1-8.png "The game is drawn. Last move, by the geese: b3-a3. Fox and Geese, sideways moves. Fox on d6. Geese on c1, d1, e1, c2, d2, e2, a3. Geese captured: 6 of 10.")
     | Game #1 · move 8
-    [Rematch] [Analyze]
+    [Rematch] [Replay] [Analyze]
     "#);
 }
 

@@ -35,7 +35,7 @@ async fn it_is_asked_and_then_done() {
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "The hounds have won. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Rematch] [Analyze]
+    [Rematch] [Replay] [Analyze]
     "#);
     assert!(t.board.closed().await.files().len() == 1);
 }

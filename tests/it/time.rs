@@ -99,3 +99,52 @@ async fn without_a_pace_there_is_no_hurry() {
         1
     );
 }
+
+#[tokio::test]
+async fn a_reminder_comes_directly_where_somebody_wants_it_so() {
+    let (d, bot, alice, _bob, _board) = begin().await;
+    alice.slash("settings", [("reminders", "direct".into())]).await;
+    d.advance(HOUR * 3 / 4);
+    let reminder = alice.direct().next_message().await;
+    assert!(reminder.text().contains("your time runs out"), "{reminder}");
+    bot.database().all_told().await;
+    let boards = d.channel().messages();
+    assert!(
+        boards
+            .iter()
+            .all(|shown| !shown.text().contains("your time runs out"))
+    );
+}
+
+#[tokio::test]
+async fn a_refused_direct_message_is_said_in_the_channel_and_not_tried_again() {
+    let (d, bot, alice, _bob, _board) = begin().await;
+    alice.slash("settings", [("reminders", "direct".into())]).await;
+    d.change_person(alice.id, |alice| alice.accepts_dms = false);
+    d.advance(HOUR * 3 / 4);
+    let mut said = d.channel().next_message().await;
+    while !said.text().contains("your time runs out") {
+        said = d.channel().next_message().await;
+    }
+    assert_eq!(said.pinged(), ["alice"]);
+    bot.database().all_told().await;
+    let refused = bot
+        .database()
+        .count("SELECT direct_refused FROM player_settings")
+        .await;
+    assert_eq!(refused, 1);
+}
+
+#[tokio::test]
+async fn whoever_wants_no_reminder_gets_none() {
+    let (d, bot, alice, _bob, _board) = begin().await;
+    alice.slash("settings", [("reminders", "off".into())]).await;
+    d.advance(HOUR * 3 / 4);
+    bot.database().all_told().await;
+    d.advance(HOUR / 4);
+    let mut end = d.channel().next_message().await;
+    while !end.text().contains("ran out of time") {
+        assert!(!end.text().contains("your time runs out"), "{end}");
+        end = d.channel().next_message().await;
+    }
+}

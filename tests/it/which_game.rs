@@ -175,11 +175,10 @@ async fn a_game_that_ended_while_one_was_asked_is_not_played() {
 #[tokio::test]
 async fn a_menu_holds_no_more_games_than_discord_takes() {
     let d = Discord::start().await;
-    let _bot = TestBot::start(&d).await;
+    let bot = TestBot::start(&d).await;
     let alice = d.person("alice");
-    for n in 0..26 {
-        begin(&alice, &d.person(&format!("guest{n}")), "fox-hounds").await;
-    }
+    begin(&alice, &d.person("guest25"), "fox-hounds").await;
+    bot.database().crowd(25, true).await;
     let menu = alice.slash("move", [("move", "e8-d7".into())]).await;
     assert_eq!(menu.selects()[0].options.len(), 25);
     let board = alice

@@ -43,7 +43,8 @@ pub(super) async fn show(context: Context<'_>, game: Option<GameId>) -> Result<R
     let Some(review) = review(context, &view).await else {
         return Ok(Reply::message(refusal::fault(context.languages.reader)));
     };
-    let out = analysis::analysis(&view, &review, context.languages.channel, &bot.painter).await;
+    let locale = context.languages.channel;
+    let out = analysis::analysis(&view, &review, locale, &context.painter()).await;
     Ok(Reply::message(out))
 }
 

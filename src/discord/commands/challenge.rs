@@ -79,7 +79,8 @@ pub(super) async fn make(
     options: &Options,
     opponent: Option<Opponent>,
 ) -> Result<Reply, Error> {
-    let request = match read(options) {
+    let family = context.bot.app.usual_family(&context.request.by).await?;
+    let request = match read(options, family) {
         Ok(request) => ChallengeRequest { opponent, ..request },
         Err(option) => return Ok(unknown_choice(option, context.languages.reader)),
     };
@@ -91,13 +92,15 @@ pub(super) async fn make(
         return computer::accept(context, request).await;
     }
     let (challenge, errand) = context.bot.app.challenge(&context.request.by, &request).await?;
-    Ok(context.card_reply(&challenge, errand))
+    Ok(context.beginning(context.card_reply(&challenge, errand)))
 }
 
-/// The request, or the name of the option whose value is none of its choices.
-pub(super) fn read(options: &Options) -> Result<ChallengeRequest, &'static str> {
+/// The request, or the name of the option whose value is none of its choices. `usual` is played unless they say.
+pub(super) fn read(options: &Options, usual: Family) -> Result<ChallengeRequest, &'static str> {
     let family = match options.text("variant") {
-        None => Family::FoxGeese,
+        // Whoever counts geese means the game that has them.
+        None if options.has("geese") || options.has("sideways") => Family::FoxGeese,
+        None => usual,
         Some(id) => Family::ALL
             .into_iter()
             .find(|family| family.id() == id)

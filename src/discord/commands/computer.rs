@@ -34,9 +34,12 @@ pub(super) const COMMAND: Command = Command {
 
 fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<Reply, Error>> {
     async move {
-        let level = options.integer("level").unwrap_or(USUAL_LEVEL.into());
-        let level = u8::try_from(level).ok().and_then(Level::new).ok_or("level");
-        match level.and_then(|level| Ok((level, challenge::read(options)?))) {
+        let family = context.bot.app.usual_family(&context.request.by).await?;
+        let level = match options.integer("level") {
+            Some(level) => u8::try_from(level).ok().and_then(Level::new).ok_or("level"),
+            None => Ok(usual_level(context)),
+        };
+        match level.and_then(|level| Ok((level, challenge::read(options, family)?))) {
             Ok((level, request)) => start(context, request, level).await,
             Err(option) => Ok(unknown_choice(option, context.languages.reader)),
         }
@@ -46,8 +49,13 @@ fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<R
 
 /// A challenge to the computer is a game at once.
 pub(super) async fn accept(context: Context<'_>, request: ChallengeRequest) -> Result<Reply, Error> {
-    let level = Level::new(USUAL_LEVEL).unwrap_or(Level::WEAKEST);
-    start(context, request, level).await
+    start(context, request, usual_level(context)).await
+}
+
+/// The level that the person has set.
+fn usual_level(context: Context<'_>) -> Level {
+    let set = context.settings.level.unwrap_or(USUAL_LEVEL);
+    Level::new(set).unwrap_or(Level::WEAKEST)
 }
 
 async fn start(context: Context<'_>, request: ChallengeRequest, level: Level) -> Result<Reply, Error> {
@@ -65,5 +73,6 @@ async fn start(context: Context<'_>, request: ChallengeRequest, level: Level) ->
         .app
         .start_computer(&context.request.by, &request)
         .await?;
-    context.answered_reply(started.view, started.board).await
+    let reply = context.answered_reply(started.view, started.board).await?;
+    Ok(context.beginning(reply))
 }

@@ -2,12 +2,13 @@
 
 use super::{Duty, Reply};
 use crate::{
-    app::{Challenge, ChallengeState, Error, GameView, Offer, OfferState, OutboxId, Refusal},
+    app::{Challenge, ChallengeState, Error, GameView, Offer, OfferState, OutboxId, PlayerSettings, Refusal},
     discord::{
         bot::Bot,
         custom_id::CustomId,
         languages::Languages,
         outgoing::Outgoing,
+        painter::Painter,
         present::{
             board::{self, Form},
             card,
@@ -17,6 +18,7 @@ use crate::{
         request::Request,
         responder::Answer,
         thinking::until_answered,
+        wishes,
     },
     locale::Text,
 };
@@ -30,13 +32,30 @@ pub struct Context<'a> {
     pub request: &'a Request,
     /// Its languages.
     pub languages: Languages,
+    /// What the person has set.
+    pub settings: &'a PlayerSettings,
 }
 
 impl Context<'_> {
+    /// The painter of what only the person sees.
+    pub(super) fn painter(&self) -> Painter {
+        wishes::painter(self.bot, self.settings)
+    }
+
+    /// The first answer of a challenge or a game. Where the bot cannot do all that it usually does, it says so.
+    pub(super) fn beginning(&self, reply: Reply) -> Reply {
+        let by = &self.request.by;
+        if by.reachable {
+            return reply;
+        }
+        let caution = board::caution(!by.is_guest);
+        reply.with_line(&self.languages.channel.text(&caution))
+    }
+
     /// The public board of a game, as an answer that becomes the newest board.
     pub(super) async fn board_reply(&self, view: &GameView, form: Form, duty: Duty) -> Reply {
         let locale = self.languages.channel;
-        let out = board::board(view, locale, form, &self.bot.painter).await;
+        let out = wishes::board(self.bot, view, locale, form).await;
         Reply {
             answer: Answer::Message(out),
             plain: board::plain(view, locale),
@@ -64,7 +83,7 @@ impl Context<'_> {
     /// The board of a game that is played elsewhere, for its player's eyes only.
     pub(super) async fn glance_reply(&self, view: &GameView, form: Form) -> Reply {
         let locale = self.languages.channel;
-        let mut out = board::board(view, locale, form, &self.bot.painter).await;
+        let mut out = board::board(view, locale, form, &self.painter()).await;
         out.rows.clear();
         out.pings.clear();
         out.private = true;

@@ -49,6 +49,6 @@ pub(super) async fn show(
         return Ok(Reply::message(refusal::fault(reader)));
     };
     Ok(Reply::message(
-        hint::hint(&view, &found, reader, &bot.painter).await,
+        hint::hint(&view, &found, reader, &context.painter()).await,
     ))
 }

@@ -47,7 +47,5 @@ pub(super) async fn one(context: Context<'_>, game: GameId) -> Result<Reply, Err
     let view = app.look_back(&context.request.by, game).await?;
     let record = app.record(&view).await?;
     let locale = context.languages.reader;
-    Ok(Reply::message(
-        history::game(&view, &record, locale, &context.bot.painter).await,
-    ))
+    Ok(Reply::message(history::game(&view, &record, locale)))
 }

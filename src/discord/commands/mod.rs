@@ -19,11 +19,14 @@ mod history;
 mod offer;
 mod play;
 pub mod press;
+mod privacy;
 mod registration;
 mod rematch;
 mod replay;
 mod reply;
 mod resign;
+mod server_settings;
+pub mod settings;
 pub mod suggest;
 
 use futures_util::future::BoxFuture;
@@ -49,6 +52,9 @@ pub static ALL: &[Command] = &[
     offer::TAKEBACK,
     resign::COMMAND,
     analyse::COMMAND,
+    settings::COMMAND,
+    server_settings::COMMAND,
+    privacy::COMMAND,
     help::COMMAND,
     challenge_person::COMMAND,
 ];
@@ -73,6 +79,8 @@ pub struct Command {
 pub enum Kind {
     /// They type it.
     Slash,
+    /// They type it, in a server that they manage.
+    Managing,
     /// In the menu of a person; its name is what they read there.
     Person,
 }
@@ -121,7 +129,7 @@ impl Command {
     #[must_use]
     pub fn registered_name(&self) -> String {
         match self.kind {
-            Kind::Slash => self.name.to_owned(),
+            Kind::Slash | Kind::Managing => self.name.to_owned(),
             Kind::Person => registration::menu_name(self.name),
         }
     }

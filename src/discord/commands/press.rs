@@ -1,12 +1,13 @@
 //! Buttons and menus.
 
 use super::{
-    Context, Duty, Reply, analyse, board, counter, games, hint, history, offer, rematch, replay, resign,
+    Context, Duty, Reply, analyse, board, counter, games, hint, history, offer, privacy, rematch, replay,
+    resign, server_settings, settings,
 };
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
-        custom_id::CustomId,
+        custom_id::{CustomId, Privacy},
         outgoing::Outgoing,
         present::{board::Form, refusal::old_button},
         responder::Deferral,
@@ -32,7 +33,14 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::Rematch(_)
             | CustomId::Replay(_),
         ) => Deferral::Public,
-        Ok(CustomId::AskResign(..) | CustomId::Hint(..) | CustomId::AskCounter(_) | CustomId::HistoryOf)
+        Ok(
+            CustomId::AskResign(..)
+            | CustomId::Hint(..)
+            | CustomId::AskCounter(_)
+            | CustomId::HistoryOf
+            | CustomId::LookBack(_)
+            | CustomId::Privacy(Privacy::Export),
+        )
         | Err(_) => Deferral::Private,
         Ok(
             CustomId::Decline(_)
@@ -45,7 +53,12 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::DeclineOffer(_)
             | CustomId::Counter(..)
             | CustomId::HistoryPage(_)
-            | CustomId::GamesPage { .. },
+            | CustomId::GamesPage { .. }
+            | CustomId::Settings { .. }
+            | CustomId::Set(_)
+            | CustomId::SetPings(_)
+            | CustomId::SetServer(_)
+            | CustomId::Privacy(Privacy::Show | Privacy::Ask | Privacy::Forget),
         ) => Deferral::Update,
     }
 }
@@ -96,6 +109,7 @@ pub async fn press(
         CustomId::AcceptOffer(id) => offer::accept(context, id, message).await,
         CustomId::DeclineOffer(id) => offer::decline(context, id, message).await,
         CustomId::Replay(game) => replay::show(context, game).await,
+        CustomId::LookBack(game) => replay::look(context, game).await,
         CustomId::HistoryPage(page) => history::page(context, page).await.map(Reply::instead),
         CustomId::HistoryOf => match chosen(values) {
             Some(game) => history::one(context, game).await,
@@ -105,6 +119,11 @@ pub async fn press(
         CustomId::Analyse(game) => analyse::show(context, Some(game)).await,
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
         CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),
+        CustomId::Settings { quiet } => Ok(settings::page(context, quiet)),
+        CustomId::Set(own) => settings::set(context, own, values).await,
+        CustomId::SetPings(pings) => settings::set_pings(context, pings).await,
+        CustomId::SetServer(shared) => server_settings::set(context, shared, values).await,
+        CustomId::Privacy(step) => privacy::step(context, step).await,
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::{ALL, Command, Kind, Opt, OptKind};
-use crate::{locale::Locale, rules::variant::Family};
+use crate::{discord::request::MANAGE_GUILD, locale::Locale, rules::variant::Family};
 
 /// Discord's kinds of channels in which people write: text, news, their threads, forums.
 const TEXT_CHANNELS: [u8; 6] = [0, 5, 10, 11, 12, 15];
@@ -33,14 +33,20 @@ pub fn fingerprint(body: &Value) -> String {
 fn command_body(command: &Command, everywhere: bool) -> Value {
     let mut body = named("command", command.name);
     let kind = match command.kind {
-        Kind::Slash => 1,
+        Kind::Slash | Kind::Managing => 1,
         Kind::Person => 2,
     };
     body.insert("type".to_owned(), json!(kind));
     if everywhere {
-        // Installed to a server or to a person; usable in servers, with the bot, and between people.
-        body.insert("integration_types".to_owned(), json!([0, 1]));
-        body.insert("contexts".to_owned(), json!([0, 1, 2]));
+        let (installed, places) = places(command.kind);
+        body.insert("integration_types".to_owned(), json!(installed));
+        body.insert("contexts".to_owned(), json!(places));
+    }
+    if command.kind == Kind::Managing {
+        body.insert(
+            "default_member_permissions".to_owned(),
+            json!(MANAGE_GUILD.to_string()),
+        );
     }
     if command.kind == Kind::Person {
         // What is chosen from a menu has its name for all words; Discord shows that, capitals and spaces included.
@@ -54,6 +60,14 @@ fn command_body(command: &Command, everywhere: bool) -> Value {
         command.options.iter().map(option_body).collect(),
     );
     Value::Object(body)
+}
+
+/// Installed to a server (0) or to a person (1); usable in servers (0), with the bot (1), and between people (2).
+fn places(kind: Kind) -> (&'static [u8], &'static [u8]) {
+    match kind {
+        Kind::Slash | Kind::Person => (&[0, 1], &[0, 1, 2]),
+        Kind::Managing => (&[0], &[0]),
+    }
 }
 
 fn option_body(option: &Opt) -> Value {

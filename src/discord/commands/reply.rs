@@ -81,6 +81,15 @@ impl Reply {
         self
     }
 
+    /// With a further line in what it says.
+    #[must_use]
+    pub fn with_line(mut self, line: &str) -> Self {
+        if let Answer::Message(out) | Answer::Update(out) = &mut self.answer {
+            out.add_line(line);
+        }
+        self
+    }
+
     /// With a further errand.
     #[must_use]
     pub fn then(mut self, errand: OutboxId) -> Self {

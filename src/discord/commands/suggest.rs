@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{Context, game_option};
+use super::{Context, game_option, settings::DEFAULT};
 use crate::{
-    app::Error,
+    app::{Error, complete_zone},
     discord::{present::list::suggestion, request::Options},
+    locale::{Locale, Text},
     rules::notation::move_text::write_move,
 };
 
@@ -25,6 +26,8 @@ pub async fn suggest(
     match name {
         "move" => moves(context, options, typed).await,
         "game" => games(context, command, typed).await,
+        "language" => Ok(languages(context, typed)),
+        "zone" => Ok(zones(typed)),
         _ => Ok(Vec::new()),
     }
 }
@@ -61,4 +64,24 @@ async fn games(context: Context<'_>, command: &str, typed: &str) -> Result<Vec<(
         .iter()
         .map(|game| (suggestion(game, by.player, reader), json!(game.id.0)))
         .collect())
+}
+
+/// The languages that are spoken, by their own names, and Discord's.
+fn languages(context: Context<'_>, typed: &str) -> Vec<(String, Value)> {
+    let typed = typed.trim().to_lowercase();
+    let discords = context.languages.reader.text(&Text::SettingAsDiscord);
+    let own = Locale::all().map(|own| (own.text(&Text::LanguageName), own.tag()));
+    let all = [(discords, DEFAULT)].into_iter().chain(own);
+    all.filter(|(name, tag)| name.to_lowercase().contains(&typed) || tag.to_lowercase().starts_with(&typed))
+        .take(MAX_SUGGESTIONS)
+        .map(|(name, tag)| (name, json!(tag)))
+        .collect()
+}
+
+fn zones(typed: &str) -> Vec<(String, Value)> {
+    let zones = complete_zone(typed, MAX_SUGGESTIONS);
+    zones
+        .into_iter()
+        .map(|zone| (zone.replace('_', " "), json!(zone)))
+        .collect()
 }

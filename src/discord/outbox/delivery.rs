@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use super::{Outcome, made_at, nonce_of_answer};
 use crate::{
     app::{ChannelId, Errand, Error, MessageId, Origin, Task},
-    discord::{bot::Bot, outgoing::Outgoing, wire::WireError},
+    discord::{bot::Bot, outgoing::Outgoing, wire::WireError, wishes},
 };
 
 /// An interaction's token dies after fifteen minutes; it is not used in its last.
@@ -24,7 +24,10 @@ pub(super) struct Delivery<'a> {
 impl Delivery<'_> {
     /// As the interaction's answer if that was begun, else as a message in the channel, else as a further
     /// answer.
-    pub(super) async fn deliver(&self) -> Result<Outcome, Error> {
+    pub(super) async fn deliver(mut self) -> Result<Outcome, Error> {
+        let out = std::mem::take(&mut self.out);
+        self.out = self.bot.wanting.fit(self.errand.what.channel, out);
+        wishes::hush(self.bot, &mut self.out).await?;
         match self.answer_begun().await {
             Begun::Promised(token) if !self.out.pings.is_empty() => self.post_instead(token).await,
             Begun::Promised(token) | Begun::Given(token) => match self.edit_original(token).await {

@@ -1,6 +1,6 @@
 //! A board as a message.
 
-use super::{keys, mention};
+use super::{deleted, keys, mention};
 use crate::{
     app::{Ending, GameView, OfferKind},
     discord::{
@@ -40,10 +40,9 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
         Form::Text => None,
     };
     let mut description = description(view, locale);
+    let letters = letters(view, locale);
     if picture.is_none() {
-        let diagram = Diagram::of(view.position()).narrow();
-        let legend = legend(view, locale);
-        description = format!("{description}\n```\n{diagram}\n```\n{legend}");
+        description = format!("{description}\n{letters}");
     }
     let embed = Embed {
         title: Some(locale.text(&Text::VariantName {
@@ -57,15 +56,30 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
         game: view.id.0,
         ply: view.ply(),
     });
-    Outgoing {
+    let out = Outgoing {
         content: Some(headline(view, locale)),
         embed: Some(embed.with_footer(footer)),
+        letters: picture.is_some().then_some(letters),
         picture,
-        files: Vec::new(),
+        file: None,
         rows: controls(view, locale),
         pings: view.person_to_move().into_iter().collect(),
         private: false,
-    }
+    };
+    deleted::named(out, locale)
+}
+
+/// The board in letters, with what they stand for.
+fn letters(view: &GameView, locale: Locale) -> String {
+    let diagram = Diagram::of(view.position()).narrow();
+    format!("```\n{diagram}\n```\n{}", legend(view, locale))
+}
+
+/// What people have to know at the beginning where the bot can only answer: because it may no more (`mute`), or because
+/// it is somebody's guest.
+#[must_use]
+pub fn caution(mute: bool) -> Text {
+    if mute { Text::BoardMute } else { Text::BoardGuests }
 }
 
 /// The board in letters, for when Discord refuses pictures and frames.
@@ -73,7 +87,8 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
 pub fn plain(view: &GameView, locale: Locale) -> String {
     let diagram = Diagram::of(view.position()).narrow();
     let plain = locale.text(&Text::FaultPlainBoard { game: view.id.0 });
-    format!("{}\n```\n{diagram}\n```\n{plain}", headline(view, locale))
+    let headline = deleted::in_text(&headline(view, locale), locale);
+    format!("{headline}\n```\n{diagram}\n```\n{plain}")
 }
 
 /// What a board shows, in words: for those who cannot see it. What is new comes first.
@@ -182,9 +197,6 @@ fn legend(view: &GameView, locale: Locale) -> String {
 fn description(view: &GameView, locale: Locale) -> String {
     let mut lines = last_moves(view, locale);
     lines.extend(level(view, locale));
-    if !view.reachable && view.ply() == 0 {
-        lines.push(locale.text(&Text::BoardGuests));
-    }
     if let Some(deadline) = view.deadline {
         let when = format!("<t:{}:R>", deadline.as_second());
         lines.push(locale.text(&Text::BoardDeadline { when }));

@@ -1,6 +1,6 @@
 //! A challenge as a message.
 
-use super::{keys, mention};
+use super::{deleted, keys, mention};
 use crate::{
     app::{Challenge, ChallengeState, SideWish},
     discord::{
@@ -37,19 +37,18 @@ pub fn card(challenge: &Challenge, locale: Locale) -> Outgoing {
         color: Some(COLOR),
         ..Embed::default()
     };
-    Outgoing {
+    let out = Outgoing {
         content: Some(headline(challenge, locale)),
         embed: Some(embed),
-        picture: None,
-        files: Vec::new(),
         rows: if is_open {
             vec![buttons(challenge, locale)]
         } else {
             Vec::new()
         },
         pings: challenge.terms.opponent.filter(|_| is_open).into_iter().collect(),
-        private: false,
-    }
+        ..Outgoing::default()
+    };
+    deleted::named(out, locale)
 }
 
 /// One line for when Discord refuses the rest.

@@ -1,12 +1,11 @@
 //! Looking back: lists of finished games, and a game with its moves and files.
 
-use super::{board, keys, list, mention, replay};
+use super::{board, keys, list, mention};
 use crate::{
     app::{GameView, PastGame, PastPage, PlayerId},
     discord::{
         custom_id::CustomId,
         outgoing::{Button, Embed, Entry, File, Menu, Outgoing, Row, Style},
-        painter::Painter,
     },
     locale::{Locale, Text, text::Key},
     rules::{
@@ -47,8 +46,9 @@ pub fn list(page: &PastPage, reader: PlayerId, locale: Locale) -> Outgoing {
     }
 }
 
-/// One game: its moves, its record and its replay.
-pub async fn game(view: &GameView, record: &Record, locale: Locale, painter: &Painter) -> Outgoing {
+/// One game: its moves, its record, and a button for its replay.
+#[must_use]
+pub fn game(view: &GameView, record: &Record, locale: Locale) -> Outgoing {
     let mut lines = vec![players(view, locale)];
     if view.ending.is_some() {
         lines.push(board::headline(view, locale));
@@ -68,12 +68,16 @@ pub async fn game(view: &GameView, record: &Record, locale: Locale, painter: &Pa
     });
     Outgoing {
         embed: Some(embed.with_footer(footer)),
-        picture: replay::gif(view, locale, painter).await,
-        files: vec![File {
+        file: Some(File {
             name: format!("reynard-{}.txt", view.id),
             bytes: record.to_string().into_bytes(),
             alt: None,
-        }],
+        }),
+        rows: vec![Row::Buttons(vec![Button {
+            custom_id: CustomId::LookBack(view.id).to_string(),
+            label: locale.text(&Text::ButtonReplay),
+            style: Style::Secondary,
+        }])],
         private: true,
         ..Outgoing::default()
     }

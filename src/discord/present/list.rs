@@ -143,6 +143,9 @@ fn others(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
 
 /// A player's name. Menus show names as they are: nothing in them is a mention or markdown.
 fn name(game: &GameEntry, side: Side, locale: Locale) -> String {
+    if game.players[side] == PlayerId::DELETED {
+        return locale.text(&Text::DeletedPlayer);
+    }
     let name = game.names[side].as_deref().map(|name| shorten_to(name, MAX_NAME));
     name.unwrap_or_else(|| locale.text(&Text::Somebody))
 }

@@ -4,6 +4,7 @@ pub mod analysis;
 pub mod board;
 pub mod card;
 pub mod counter;
+pub mod deleted;
 pub mod help;
 pub mod hint;
 pub mod history;
@@ -11,9 +12,12 @@ pub mod keys;
 pub mod list;
 mod move_refusal;
 pub mod offer;
+pub mod privacy;
 pub mod refusal;
 pub mod reminder;
 pub mod replay;
+pub mod server_settings;
+pub mod settings;
 
 use crate::app::PlayerId;
 

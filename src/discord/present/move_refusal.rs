@@ -135,7 +135,7 @@ const fn role_key(role: Role) -> Key {
 }
 
 /// What was typed, as code: inside, nothing is a mention or markdown.
-fn quote(typed: &str) -> String {
+pub(super) fn quote(typed: &str) -> String {
     let inside: String = typed
         .chars()
         .filter(|c| !c.is_control() && !turns_text(*c) && *c != '`')

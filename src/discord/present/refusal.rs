@@ -94,8 +94,26 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
             opponent: mention(*opponent),
         },
         Refusal::NotYourChallenge => Text::RefusalNotYourChallenge,
+        Refusal::NoSuchOpponent => Text::RefusalNoSuchOpponent,
         Refusal::OpenToAll => Text::RefusalOpenToAll,
         Refusal::OwnChallenge => Text::RefusalOwnChallenge,
+        Refusal::GamesElsewhere { channels } => Text::RefusalGamesElsewhere {
+            channels: super::server_settings::channels(channels, locale),
+        },
+        Refusal::ChannelFull { most } => Text::RefusalChannelFull { most: *most },
+        Refusal::TooManyGames { most } => Text::RefusalTooManyGames { most: *most },
+        Refusal::TooManyGamesOf { player, most } => Text::RefusalTooManyGamesOf {
+            player: mention(*player),
+            most: *most,
+        },
+        Refusal::UnknownZone { typed } => Text::RefusalUnknownZone {
+            typed: super::move_refusal::quote(typed),
+        },
+        Refusal::NotInServer => Text::RefusalNotInServer,
+        Refusal::NotManager => Text::RefusalNotManager,
+        Refusal::TooManyChannels { most } => Text::RefusalTooManyChannels {
+            most: u32::try_from(*most).unwrap_or(u32::MAX),
+        },
     };
     locale.text(&text)
 }

@@ -48,7 +48,7 @@ pub async fn replay(view: &GameView, locale: Locale, painter: &Painter) -> Outgo
 }
 
 /// The picture itself; `None` if it cannot be made or is too large.
-pub(super) async fn gif(view: &GameView, locale: Locale, painter: &Painter) -> Option<Picture> {
+async fn gif(view: &GameView, locale: Locale, painter: &Painter) -> Option<Picture> {
     let bytes = painter.replay(scenes(view)).await?;
     if bytes.len() > MAX_BYTES {
         return None;

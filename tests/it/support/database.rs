@@ -44,12 +44,53 @@ impl Database {
             .expect("a statement that can be executed");
     }
 
+    /// Has the first game `copies` more times, so that its players have more than the bot lets anybody begin. The second
+    /// player of the copies is somebody unknown unless they are to be the `same`.
+    pub(crate) async fn crowd(&self, copies: u32, same: bool) {
+        let mut connection = self.connect().await;
+        for _ in 0..copies {
+            sqlx::query(
+                "INSERT INTO games (guild, channel, variant, few, many, created_at)
+                 SELECT guild, channel, variant, few, iif(?, many, 1), created_at FROM games WHERE id = 1",
+            )
+            .bind(same)
+            .execute(&mut connection)
+            .await
+            .expect("a copy of a game");
+        }
+    }
+
     /// The number that a query gives.
     pub(crate) async fn count(&self, query: &'static str) -> i64 {
         sqlx::query_scalar(query)
             .fetch_one(&mut self.connect().await)
             .await
             .expect("a query for one number")
+    }
+
+    /// The columns of all tables in which a text, or a number written like it, is to be found: `table.column`.
+    pub(crate) async fn occurrences(&self, text: &str) -> Vec<String> {
+        let mut connection = self.connect().await;
+        let columns: Vec<(String, String)> = sqlx::query_as(
+            "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table'",
+        )
+        .fetch_all(&mut connection)
+        .await
+        .expect("the tables");
+        let mut found = Vec::new();
+        for (table, column) in columns {
+            let query =
+                format!("SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), ?) > 0");
+            let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
+                .bind(text)
+                .fetch_one(&mut connection)
+                .await
+                .expect("a number");
+            if count > 0 {
+                found.push(format!("{table}.{column}"));
+            }
+        }
+        found
     }
 
     /// Waits until Discord has been told everything.

@@ -251,6 +251,19 @@ impl Person {
             .await
     }
 
+    /// Chooses these values from a menu of a message, by its custom id, and waits for the answer.
+    pub(crate) async fn choose_values(&self, shown: &Shown, custom_id: &str, values: Vec<String>) -> Shown {
+        self.before(shown)
+            .act(&Act::Choose {
+                message: shown.id,
+                custom_id: custom_id.to_owned(),
+                values,
+                late: false,
+            })
+            .answer()
+            .await
+    }
+
     /// Fills in the form that answered something, sends it off and waits for the answer.
     pub(crate) async fn submit<const N: usize>(&self, form: &Handle, fields: [(&str, &str); N]) -> Shown {
         form.callback().await;

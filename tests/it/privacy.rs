@@ -1,0 +1,186 @@
+//! What is stored about people: told, handed out, deleted.
+
+use insta::assert_snapshot;
+use serde_json::Value;
+
+use crate::support::{Discord, Person, TestBot, table::begin};
+
+struct Known {
+    d: Discord,
+    bot: TestBot,
+    alice: Person,
+    bob: Person,
+}
+
+impl Known {
+    /// Alice has left traces everywhere: running games with bob and the computer, a finished one, challenges both ways,
+    /// settings, a rating.
+    async fn well() -> Self {
+        let d = Discord::start().await;
+        let bot = TestBot::start(&d).await;
+        let (alice, bob) = (d.person("alice"), d.person("bob"));
+        begin(&alice, &bob, "fox-hounds").await;
+        alice.slash("move", [("move", "e8-d7".into())]).await;
+        let question = alice.slash("resign", []).await;
+        alice.press(&question, "Yes, resign").await;
+        d.channel().next_message().await;
+        begin(&alice, &bob, "fox-hounds").await;
+        let direct = alice.at(&alice.direct());
+        let options = [("variant", "fox-hounds".into()), ("side", "few".into())];
+        direct.slash("computer", options).await;
+        alice.slash("challenge", []).await;
+        bob.slash("challenge", [("opponent", alice.mention_opt())]).await;
+        let zone = [("zone", "Europe/Copenhagen".into()), ("theme", "slate".into())];
+        alice.slash("settings", zone).await;
+        let database = bot.database();
+        database
+            .meddle(
+                "INSERT INTO ratings (player, variant, side, rating, deviation, volatility, rated_at)
+                 SELECT id, 'fox-hounds', 'few', 1500.0, 300.0, 0.06, 0 FROM players WHERE name IN ('alice', 'bob');
+                 INSERT INTO rating_changes (game, side, before, after)
+                 VALUES (1, 'few', 1500.0, 1400.0), (1, 'many', 1500.0, 1600.0);",
+            )
+            .await;
+        database.all_told().await;
+        Self { d, bot, alice, bob }
+    }
+}
+
+#[tokio::test]
+async fn somebody_unknown_reads_that_nothing_is_known() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    assert_snapshot!(d.person("carol").slash("privacy", []).await, @"
+    (only for carol)
+    | What I know about you
+    | Not your name.
+    | You have set nothing.
+    | Your games, with their moves and times: 0 running, 0 over.
+    | Challenges that you made or were made: 0.
+    | Ratings: 0.
+    | Which buttons were pressed I remember for two days, without whose they were. A server that removes me is forgotten after 30 days.
+    [Give me all of it] [Delete it]
+    ");
+}
+
+#[tokio::test]
+async fn everything_is_told_and_handed_out() {
+    let t = Known::well().await;
+    let told = t.alice.slash("privacy", []).await;
+    assert!(told.is_private());
+    assert_snapshot!(told, @"
+    (only for alice)
+    | What I know about you
+    | The name I last saw you with: `alice`.
+    | What you have set with `/settings`.
+    | Your games, with their moves and times: 2 running, 1 over.
+    | Challenges that you made or were made: 4.
+    | Ratings: 1.
+    | Which buttons were pressed I remember for two days, without whose they were. A server that removes me is forgotten after 30 days.
+    [Give me all of it] [Delete it]
+    ");
+    let export = t.alice.press(&told, "Give me all of it").await;
+    assert!(export.is_private() && export.id != told.id);
+    let file: Value = serde_json::from_slice(&export.files()[0].bytes).unwrap();
+    assert_eq!(
+        (file["id"].as_str(), file["name"].as_str()),
+        (Some(&*t.alice.id.to_string()), Some("alice"))
+    );
+    assert_eq!(file["settings"]["zone"], "Europe/Copenhagen");
+    assert_eq!(file["games"].as_array().unwrap().len(), 3);
+    let first = &file["games"][0];
+    assert_eq!(first["opponent"], t.bob.id.to_string());
+    assert_eq!(first["moves"][0]["notation"], "e8-d7");
+    assert_eq!(
+        (&first["result"], &first["side"]),
+        (&"many".into(), &"few".into())
+    );
+    assert_eq!(first["rating_after"], 1400.0);
+    assert_eq!(file["games"][2]["opponent"], Value::Null);
+    assert_eq!(file["challenges"].as_array().unwrap().len(), 4);
+    assert_eq!(file["ratings"][0]["variant"], "fox-hounds");
+}
+
+#[tokio::test]
+async fn deletion_asks_and_can_be_left_be() {
+    let t = Known::well().await;
+    let told = t.alice.slash("privacy", []).await;
+    let question = t.alice.press(&told, "Delete it").await;
+    assert_eq!(question.id, told.id);
+    assert_snapshot!(question, @"
+    (only for alice)
+    I forget your name, your settings and your ratings; your open challenges are taken back, and your 2 running games are resigned, so that nobody waits for you. Your games stay as those of a deleted player. This cannot be undone. Do you want it?
+    [Yes, delete it] [No, keep it]
+    ");
+    let back = t.alice.press(&question, "No, keep it").await;
+    assert_eq!(back.to_string(), told.to_string());
+}
+
+#[tokio::test]
+async fn after_deletion_nothing_of_them_is_anywhere() {
+    let t = Known::well().await;
+    let id = t.alice.id.to_string();
+    let before = t.bot.database().occurrences(&id).await;
+    assert!(
+        before.contains(&"games.few".to_owned()) && before.contains(&"players.id".to_owned()),
+        "{before:?}"
+    );
+    let told = t.alice.slash("privacy", []).await;
+    let question = t.alice.press(&told, "Delete it").await;
+    assert_snapshot!(t.alice.press(&question, "Yes, delete it").await, @"
+    (only for alice)
+    It is done: I have forgotten you.
+    ");
+    let end = t.d.channel().next_message().await;
+    assert_snapshot!(end, @r#"
+    <@bob> wins with the hounds: the fox resigned.
+    | Fox and Hounds
+    | a deleted player plays the fox, <@bob> the hounds.
+    | (reynard-2-0.png "The hounds have won. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
+    | Game #2 · start
+    [Rematch] [Replay] [Analyze]
+    "#);
+    t.bot.database().all_told().await;
+    assert_eq!(t.bot.database().occurrences(&id).await, [""; 0]);
+    assert_eq!(t.bot.database().occurrences("alice").await, [""; 0]);
+    let direct = t.alice.direct().id.to_string();
+    assert_eq!(t.bot.database().occurrences(&direct).await, [""; 0]);
+    // What is bob's stays.
+    let running = "SELECT count(*) FROM games WHERE result IS NULL";
+    let open = "SELECT count(*) FROM challenges WHERE state = 'open'";
+    assert_eq!(
+        (
+            t.bot.database().count(running).await,
+            t.bot.database().count(open).await
+        ),
+        (0, 0)
+    );
+    assert_eq!(t.bot.database().count("SELECT count(*) FROM ratings").await, 1);
+    let told = t.bob.slash("privacy", []).await;
+    assert!(told.to_string().contains("0 running, 2 over"), "{told}");
+    let board = t.bob.slash("board", [("game", 2_i64.into())]).await;
+    assert!(!board.to_string().contains("<@0>"), "{board}");
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_may_begin_anew() {
+    let t = Known::well().await;
+    let told = t.alice.slash("privacy", []).await;
+    let question = t.alice.press(&told, "Delete it").await;
+    t.alice.press(&question, "Yes, delete it").await;
+    t.d.channel().next_message().await;
+    assert!(
+        t.alice
+            .slash("games", [("scope", "mine".into())])
+            .await
+            .to_string()
+            .contains("no running game")
+    );
+    let board = begin(&t.alice, &t.bob, "fox-hounds").await;
+    assert_eq!(board.pinged(), ["alice"]);
+    let panel = t.alice.slash("settings", []).await;
+    assert!(
+        panel.to_string().contains("Look of the boards: **wood**"),
+        "{panel}"
+    );
+}
