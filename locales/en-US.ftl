@@ -401,6 +401,32 @@ games-none-mine = You have no running game. Start one with `/challenge`.
 button-earlier = Earlier
 button-later = Later
 
+## Ratings
+
+rating-changes = Rated: { $few } · { $many }
+rating-change = { $player } { $rating } ({ $by })
+stats-title = Ratings
+stats-none = { $player } has played no rated game yet.
+stats-line = { variant-name }, { side-name }: **{ $rating }** ± { $margin }{ $certain ->
+    [no] { " " }(provisional)
+   *[yes] { "" }
+} · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+}, { $losses ->
+    [one] 1 loss
+   *[other] { $losses } losses
+}
+best-title = The best with the { side-name }: { variant-name }
+best-none = Nobody’s rating is certain enough yet: it takes about a dozen rated games.
+best-line = { $rank }. { $player } **{ $rating }** · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+
 ## Looking back
 
 replay-title = Game { game-number } ({ variant-name }) once more
@@ -671,6 +697,10 @@ command-takeback = takeback
 command-challenge-person = Challenge to a game
 command-resign = resign
     .description = Give up your game
+command-stats = stats
+    .description = Somebody’s ratings and results
+command-leaderboard = leaderboard
+    .description = The best of this server, or of all
 command-settings = settings
     .description = Your language, boards, pings, reminders and quiet hours
 command-server-settings = server-settings
@@ -696,6 +726,8 @@ option-hints = hints
     .description = Whether both of you may ask for hints; not unless you say so
 option-pace = pace
     .description = The time for each move; no limit if left out
+option-user = user
+    .description = Whose; yours if left out
 option-rated = rated
     .description = Whether the game counts for the ratings; it does if left out
 option-move = move
@@ -761,4 +793,5 @@ choice-13 = 13
 choice-15 = 15
 choice-17 = 17
 choice-here = here
+choice-everywhere = everywhere
 choice-mine = all of mine

@@ -47,6 +47,16 @@ pub struct Opponent {
     pub is_present: bool,
 }
 
+impl ChallengeRequest {
+    /// The variant with its options.
+    ///
+    /// # Errors
+    /// Options of another game are refused rather than ignored.
+    pub fn variant(&self) -> Result<Variant, Refusal> {
+        variant(self.family, self.geese, self.sideways)
+    }
+}
+
 impl App {
     /// Makes a challenge.
     ///

@@ -25,6 +25,7 @@ mod offer;
 mod pace;
 mod play_move;
 mod privacy;
+mod rating;
 mod refusal;
 mod registration;
 mod rematch;
@@ -53,6 +54,7 @@ pub use self::{
     list_games::GamesPage,
     offer::{Agreed, Closed, Offered},
     play_move::Played,
+    rating::{BestPage, CERTAIN},
     refusal::{Error, Refusal},
     registration::{CommandScope, Registration},
     rematch::Rematch,
@@ -74,6 +76,7 @@ pub use crate::store::{
     outbox::{Errand, NewErrand, Origin, Task},
     pace::Pace,
     privacy::Dossier,
+    ratings::{Rated, Rating, RatingChange},
     settings::{GuildSettings, PlayerSettings, Quiet, Reminders},
 };
 use crate::{clock::Clock, store::Transaction};

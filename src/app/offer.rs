@@ -24,7 +24,7 @@ pub enum Offered {
         errand: OutboxId,
     },
     /// It is agreed already: the other one had asked the same, or is the computer.
-    Agreed(Agreed),
+    Agreed(Box<Agreed>),
 }
 
 /// An offer that was accepted, or needed no asking.
@@ -161,13 +161,13 @@ impl App {
             return self
                 .agree(tx, by, view, (kind, side), None)
                 .await
-                .map(Offered::Agreed);
+                .map(|agreed| Offered::Agreed(Box::new(agreed)));
         }
         match tx.open_offer(view.id).await? {
             Some(open) if open.terms.kind == kind && open.terms.side != side => self
                 .agree(tx, by, view, (kind, open.terms.side), Some(open))
                 .await
-                .map(Offered::Agreed),
+                .map(|agreed| Offered::Agreed(Box::new(agreed))),
             Some(open) => Err(Refusal::OfferOpen {
                 game: view.id,
                 kind: open.terms.kind,

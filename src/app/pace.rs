@@ -35,7 +35,7 @@ impl App {
         Ok(())
     }
 
-    /// Ends a game that is still running: an open offer no longer counts.
+    /// Ends a game that is still running: it counts for the ratings, and an open offer no longer does.
     pub(super) async fn conclude(
         &self,
         tx: &mut Transaction,
@@ -43,7 +43,10 @@ impl App {
         ending: Ending,
         now: Timestamp,
     ) -> Result<(), Error> {
-        tx.end_game(view.id, ending, now).await?;
+        if !tx.end_game(view.id, ending, now).await? {
+            return Ok(());
+        }
+        view.rating_changes = self.count_game(tx, view, ending, now).await?;
         view.ending = Some(ending);
         view.deadline = None;
         self.outdate_offer(tx, view, now).await?;

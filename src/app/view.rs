@@ -2,7 +2,10 @@
 
 use jiff::Timestamp;
 
-use super::{BoardMessage, Caller, ChannelId, Computer, Ending, GameId, GuildId, Pace, PlayerId, StoreError};
+use super::{
+    BoardMessage, Caller, ChannelId, Computer, Ending, GameId, GuildId, Pace, PlayerId, RatingChange,
+    StoreError,
+};
 use crate::{
     rules::{
         game::Game,
@@ -39,6 +42,8 @@ pub struct GameView {
     pub deadline: Option<Timestamp>,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// What it did to the ratings of its players, if it did.
+    pub rating_changes: Option<BySide<RatingChange>>,
     /// When it began.
     pub created_at: Timestamp,
     /// The server, if it is played in one.
@@ -135,6 +140,7 @@ impl GameView {
             pace: stored.terms.pace,
             deadline: stored.deadline,
             rated: stored.terms.rated,
+            rating_changes: stored.rating_changes,
             created_at: stored.terms.created_at,
             guild: stored.terms.guild,
             channel: stored.terms.channel,

@@ -9,7 +9,10 @@ mod control;
 use std::{fmt, str::FromStr};
 
 pub use self::control::{Own, Privacy, Shared};
-use crate::app::{ChallengeId, GameId, OfferId, OfferKind, Pace, SideWish, Terms};
+use crate::{
+    app::{ChallengeId, GameId, OfferId, OfferKind, Pace, SideWish, Terms},
+    rules::{side::Side, variant::Variant},
+};
 
 /// The form written by this version.
 const VERSION: &str = "1";
@@ -56,6 +59,8 @@ pub enum CustomId {
     Rematch(GameId),
     /// Shows a finished game as a moving picture.
     Replay(GameId),
+    /// Turns to a page of the best with a side of a variant.
+    Best(Variant, Side, bool, u32),
     /// Shows a game as a moving picture to the presser alone.
     LookBack(GameId),
     /// Turns to a page of one's finished games.
@@ -166,6 +171,10 @@ impl fmt::Display for CustomId {
             Self::DeclineOffer(id) => write!(f, "decline-offer|{id}"),
             Self::Rematch(game) => write!(f, "rematch|{game}"),
             Self::Replay(game) => write!(f, "replay|{game}"),
+            Self::Best(variant, side, here, page) => {
+                let side = SideWish::Side(*side).id();
+                write!(f, "best|{}|{side}|{}|{page}", variant.id(), u8::from(*here))
+            }
             Self::LookBack(game) => write!(f, "look-back|{game}"),
             Self::HistoryPage(page) => write!(f, "history|{page}"),
             Self::HistoryOf => f.write_str("history-of"),
@@ -192,6 +201,9 @@ impl FromStr for CustomId {
         let (action, arguments) = rest.split_once('|').unwrap_or((rest, ""));
         if action == "counter" {
             return read_counter(arguments).ok_or(ParseCustomIdError);
+        }
+        if action == "best" {
+            return read_best(arguments).ok_or(ParseCustomIdError);
         }
         let numbers: Vec<Option<i64>> = arguments.split('|').map(|n| n.parse().ok()).collect();
         let ply = |n: i64| u32::try_from(n).map_err(|_| ParseCustomIdError);
@@ -276,4 +288,25 @@ fn read_counter(arguments: &str) -> Option<CustomId> {
 
 fn found<T>(control: Option<T>, id: impl FnOnce(T) -> CustomId) -> Result<CustomId, ParseCustomIdError> {
     control.map(id).ok_or(ParseCustomIdError)
+}
+
+fn read_best(arguments: &str) -> Option<CustomId> {
+    let parts: Vec<&str> = arguments.split('|').collect();
+    let [variant, side, here, page] = parts.as_slice() else {
+        return None;
+    };
+    let SideWish::Side(side) = SideWish::from_id(side)? else {
+        return None;
+    };
+    let here = match *here {
+        "0" => false,
+        "1" => true,
+        _ => return None,
+    };
+    Some(CustomId::Best(
+        variant.parse().ok()?,
+        side,
+        here,
+        page.parse().ok()?,
+    ))
 }

@@ -249,6 +249,18 @@ texts! {
     "button-earlier" => ButtonEarlier,
     "button-later" => ButtonLater,
 
+    /// What a game did to the ratings: both sentences are of the next kind.
+    "rating-changes" => RatingChanges { few: String, many: String },
+    /// `by` is a number with its sign.
+    "rating-change" => RatingChange { player: String, rating: u32, by: String },
+    "stats-title" => StatsTitle,
+    "stats-none" => StatsNone { player: String },
+    /// `certain` is a key: yes, no.
+    "stats-line" => StatsLine { variant: Key, side: Key, rating: u32, margin: u32, certain: Key, wins: u32, draws: u32, losses: u32 },
+    "best-title" => BestTitle { variant: Key, side: Key },
+    "best-none" => BestNone,
+    "best-line" => BestLine { rank: u32, player: String, rating: u32, games: u32 },
+
     "replay-title" => ReplayTitle { game: i64, variant: Key },
     "replay-too-long" => ReplayTooLong,
     "alt-replay" => AltReplay { variant: Key, few: Key, many: Key, plies: u32 },

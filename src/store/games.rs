@@ -21,6 +21,7 @@ use super::{
     error::StoreError,
     ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId},
     pace::Pace,
+    ratings::{self, RatingChange},
 };
 use crate::rules::{position::Position, side::BySide, variant::Variant};
 
@@ -63,7 +64,7 @@ pub struct BoardMessage {
 }
 
 /// A game as stored: what cannot be recomputed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct StoredGame {
     /// Its number.
     pub id: GameId,
@@ -83,6 +84,8 @@ pub struct StoredGame {
     pub deadline: Option<Timestamp>,
     /// How often moves have been taken back.
     pub takebacks: u32,
+    /// What it did to the ratings of its players, if it did.
+    pub rating_changes: Option<BySide<RatingChange>>,
 }
 
 struct Row {
@@ -283,9 +286,20 @@ async fn load(connection: &mut sqlx::SqliteConnection, id: GameId) -> Result<Opt
     .fetch_optional(&mut *connection)
     .await?;
     let Some(row) = row else { return Ok(None) };
-    let moves =
-        sqlx::query_scalar!("SELECT move FROM plies WHERE game = ? ORDER BY ply", id).fetch_all(connection);
-    row.into_game(moves.await?).map(Some)
+    let moves = sqlx::query_scalar!("SELECT move FROM plies WHERE game = ? ORDER BY ply", id)
+        .fetch_all(&mut *connection)
+        .await?;
+    let counts = row.rated != 0 && row.result.is_some();
+    let game = row.into_game(moves)?;
+    let rating_changes = if counts {
+        ratings::changes(connection, id).await?
+    } else {
+        None
+    };
+    Ok(Some(StoredGame {
+        rating_changes,
+        ..game
+    }))
 }
 
 impl Row {
@@ -352,6 +366,7 @@ impl Row {
             board,
             deadline: self.deadline_at.map(super::time),
             takebacks: u32::try_from(self.takebacks).unwrap_or(u32::MAX),
+            rating_changes: None,
         })
     }
 }

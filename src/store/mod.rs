@@ -22,6 +22,7 @@ pub mod outbox;
 pub mod pace;
 pub mod players;
 pub mod privacy;
+pub mod ratings;
 pub mod settings;
 
 use std::{str::FromStr, time::Duration};

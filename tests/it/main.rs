@@ -36,6 +36,7 @@ mod privacy;
 mod production;
 mod quiet;
 mod races;
+mod ratings;
 mod records;
 mod refusals;
 mod registration;

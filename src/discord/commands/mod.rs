@@ -27,6 +27,7 @@ mod reply;
 mod resign;
 mod server_settings;
 pub mod settings;
+mod stats;
 pub mod suggest;
 
 use futures_util::future::BoxFuture;
@@ -52,6 +53,8 @@ pub static ALL: &[Command] = &[
     offer::TAKEBACK,
     resign::COMMAND,
     analyse::COMMAND,
+    stats::STATS,
+    stats::LEADERBOARD,
     settings::COMMAND,
     server_settings::COMMAND,
     privacy::COMMAND,

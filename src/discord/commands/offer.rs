@@ -82,7 +82,7 @@ pub(super) async fn offer(
             context.bot.wake_outbox();
             Ok(context.offer_reply(&offer, &view, errand))
         }
-        Offered::Agreed(agreed) => show(context, agreed).await,
+        Offered::Agreed(agreed) => show(context, *agreed).await,
     }
 }
 

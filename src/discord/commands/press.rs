@@ -2,7 +2,7 @@
 
 use super::{
     Context, Duty, Reply, analyse, board, counter, games, hint, history, offer, privacy, rematch, replay,
-    resign, server_settings, settings,
+    resign, server_settings, settings, stats,
 };
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
@@ -53,6 +53,7 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::DeclineOffer(_)
             | CustomId::Counter(..)
             | CustomId::HistoryPage(_)
+            | CustomId::Best(..)
             | CustomId::GamesPage { .. }
             | CustomId::Settings { .. }
             | CustomId::Set(_)
@@ -109,6 +110,9 @@ pub async fn press(
         CustomId::AcceptOffer(id) => offer::accept(context, id, message).await,
         CustomId::DeclineOffer(id) => offer::decline(context, id, message).await,
         CustomId::Replay(game) => replay::show(context, game).await,
+        CustomId::Best(variant, side, here, page) => stats::page(context, (variant, side), here, page)
+            .await
+            .map(Reply::instead),
         CustomId::LookBack(game) => replay::look(context, game).await,
         CustomId::HistoryPage(page) => history::page(context, page).await.map(Reply::instead),
         CustomId::HistoryOf => match chosen(values) {

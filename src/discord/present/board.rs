@@ -1,6 +1,6 @@
 //! A board as a message.
 
-use super::{deleted, keys, mention};
+use super::{deleted, keys, mention, rating};
 use crate::{
     app::{Ending, GameView, OfferKind},
     discord::{
@@ -197,6 +197,7 @@ fn legend(view: &GameView, locale: Locale) -> String {
 fn description(view: &GameView, locale: Locale) -> String {
     let mut lines = last_moves(view, locale);
     lines.extend(level(view, locale));
+    lines.extend(rating::changes(view, locale));
     if let Some(deadline) = view.deadline {
         let when = format!("<t:{}:R>", deadline.as_second());
         lines.push(locale.text(&Text::BoardDeadline { when }));

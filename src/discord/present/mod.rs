@@ -13,6 +13,7 @@ pub mod list;
 mod move_refusal;
 pub mod offer;
 pub mod privacy;
+pub mod rating;
 pub mod refusal;
 pub mod reminder;
 pub mod replay;

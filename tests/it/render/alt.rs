@@ -32,6 +32,7 @@ fn view(game: Game) -> GameView {
         pace: None,
         deadline: None,
         rated: false,
+        rating_changes: None,
         created_at: jiff::Timestamp::UNIX_EPOCH,
         channel: ChannelId::new(3),
         reachable: true,
