@@ -18,8 +18,10 @@ mod find_game;
 mod finished;
 mod hint;
 mod list_games;
+mod more;
 mod offer;
 mod pace;
+mod pick;
 mod play_move;
 mod refusal;
 mod registration;
@@ -43,6 +45,7 @@ pub use self::{
     computer::{ComputerRequest, Owed, Started},
     list_games::GamesPage,
     offer::{Agreed, Closed, Offered},
+    pick::Picked,
     play_move::Played,
     refusal::{Error, Refusal},
     registration::{CommandScope, Registration},

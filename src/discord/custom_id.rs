@@ -4,8 +4,11 @@
 //! restart. The version grows when the meaning of an action changes; ids that this version cannot read are
 //! answered, never guessed at. `tests/data/custom_ids.txt` holds one of every form ever shipped.
 
+mod points;
+
 use std::{fmt, str::FromStr};
 
+pub use self::points::Points;
 use crate::app::{ChallengeId, GameId, OfferId, OfferKind};
 
 /// The form written by this version.
@@ -61,6 +64,27 @@ pub enum CustomId {
         /// Which page, from 0.
         page: u32,
     },
+    /// Begins to put a move together, on a board of that ply.
+    Move(GameId, u32),
+    /// A menu of points: the next one of a move that begins with these.
+    Pick(GameId, u32, Points),
+    /// Shows the menu after these points, some that were named being taken back.
+    PickAt(GameId, u32, Points),
+    /// Plays the move that these points are, though it could go on.
+    PickStop(GameId, u32, Points),
+    /// Shows what else can be done, on a board of that ply.
+    More(GameId, u32),
+    /// Lists the moves so far.
+    Moves(GameId),
+    /// Shows the board to the presser alone.
+    View {
+        /// Of which game.
+        game: GameId,
+        /// Whether turned half round.
+        flipped: bool,
+    },
+    /// Shows the board in letters to the presser alone.
+    TextBoard(GameId),
 }
 
 /// Not an id that this version can read.
@@ -99,6 +123,14 @@ impl fmt::Display for CustomId {
             Self::Analyse(game) => write!(f, "analyse|{game}"),
             Self::BoardOf { text } => write!(f, "board-of|{}", u8::from(*text)),
             Self::GamesPage { mine, page } => write!(f, "games|{}|{page}", u8::from(*mine)),
+            Self::Move(game, ply) => write!(f, "move|{game}|{ply}"),
+            Self::Pick(game, ply, points) => write!(f, "pick|{game}|{ply}|{points}"),
+            Self::PickAt(game, ply, points) => write!(f, "pick-at|{game}|{ply}|{points}"),
+            Self::PickStop(game, ply, points) => write!(f, "pick-stop|{game}|{ply}|{points}"),
+            Self::More(game, ply) => write!(f, "more|{game}|{ply}"),
+            Self::Moves(game) => write!(f, "moves|{game}"),
+            Self::View { game, flipped } => write!(f, "view|{game}|{}", u8::from(*flipped)),
+            Self::TextBoard(game) => write!(f, "text-board|{game}"),
         }
     }
 }
@@ -114,6 +146,7 @@ impl FromStr for CustomId {
         let (action, arguments) = rest.split_once('|').unwrap_or((rest, ""));
         let numbers: Vec<Option<i64>> = arguments.split('|').map(|n| n.parse().ok()).collect();
         let ply = |n: i64| u32::try_from(n).map_err(|_| ParseCustomIdError);
+        let points = || arguments.rsplit('|').next().unwrap_or_default().parse::<Points>();
         match (action, numbers.as_slice()) {
             ("accept", [Some(id)]) => Ok(Self::Accept(ChallengeId(*id))),
             ("decline", [Some(id)]) => Ok(Self::Decline(ChallengeId(*id))),
@@ -140,6 +173,19 @@ impl FromStr for CustomId {
                 mine: *mine == 1,
                 page: ply(*page)?,
             }),
+            ("move", [Some(game), Some(n)]) => Ok(Self::Move(GameId(*game), ply(*n)?)),
+            ("pick", [Some(game), Some(n), None]) => Ok(Self::Pick(GameId(*game), ply(*n)?, points()?)),
+            ("pick-at", [Some(game), Some(n), None]) => Ok(Self::PickAt(GameId(*game), ply(*n)?, points()?)),
+            ("pick-stop", [Some(game), Some(n), None]) => {
+                Ok(Self::PickStop(GameId(*game), ply(*n)?, points()?))
+            }
+            ("more", [Some(game), Some(n)]) => Ok(Self::More(GameId(*game), ply(*n)?)),
+            ("moves", [Some(game)]) => Ok(Self::Moves(GameId(*game))),
+            ("view", [Some(game), Some(flipped @ (0 | 1))]) => Ok(Self::View {
+                game: GameId(*game),
+                flipped: *flipped == 1,
+            }),
+            ("text-board", [Some(game)]) => Ok(Self::TextBoard(GameId(*game))),
             _ => Err(ParseCustomIdError),
         }
     }

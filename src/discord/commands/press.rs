@@ -1,6 +1,6 @@
 //! Buttons and menus.
 
-use super::{Context, Duty, Reply, analyse, board, games, hint, offer, rematch, resign};
+use super::{Context, Duty, Reply, analyse, board, games, hint, more, offer, pick, rematch, resign};
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
@@ -10,7 +10,6 @@ use crate::{
         responder::Deferral,
     },
     locale::Text,
-    rules::notation::move_text::write_move,
 };
 
 /// What is promised when a press takes long. Where the bot is not `reachable`, an accepted challenge first of
@@ -29,7 +28,8 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::AcceptOffer(_)
             | CustomId::Rematch(_),
         ) => Deferral::Public,
-        Ok(CustomId::AskResign(..) | CustomId::Hint(..)) | Err(_) => Deferral::Private,
+        Ok(CustomId::AskResign(..) | CustomId::Hint(..) | CustomId::Move(..) | CustomId::More(..))
+        | Err(_) => Deferral::Private,
         Ok(
             CustomId::Decline(_)
             | CustomId::Withdraw(_)
@@ -39,7 +39,13 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::ResignWhich
             | CustomId::HintWhich
             | CustomId::DeclineOffer(_)
-            | CustomId::GamesPage { .. },
+            | CustomId::GamesPage { .. }
+            | CustomId::Pick(..)
+            | CustomId::PickAt(..)
+            | CustomId::PickStop(..)
+            | CustomId::Moves(_)
+            | CustomId::View { .. }
+            | CustomId::TextBoard(_),
         ) => Deferral::Update,
     }
 }
@@ -90,6 +96,14 @@ pub async fn press(
         CustomId::Rematch(game) => rematch::ask(context, game).await,
         CustomId::Analyse(game) => analyse::show(context, Some(game)).await,
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
+        CustomId::Move(game, ply) => pick::begin(context, game, ply).await,
+        CustomId::Pick(game, ply, points) => pick::choose(context, game, ply, &points, values).await,
+        CustomId::PickAt(game, ply, points) => pick::at(context, game, ply, &points).await,
+        CustomId::PickStop(game, ply, points) => pick::stop(context, game, ply, &points).await,
+        CustomId::More(game, ply) => more::open(context, game, ply).await,
+        CustomId::Moves(game) => more::moves(context, game).await,
+        CustomId::View { game, flipped } => more::view(context, game, flipped).await,
+        CustomId::TextBoard(game) => more::text(context, game).await,
         CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),
     }
 }
@@ -117,21 +131,11 @@ async fn move_in(context: Context<'_>, game: Option<GameId>, text: &str) -> Resu
         .app
         .play_move(&context.request.by, game, text, false)
         .await?;
-    context.bot.wake_outbox();
-    context.bot.wake_thinker();
-    let notation = write_move(played.view.variant, &played.m);
-    Ok(said(
-        context,
-        &Text::PickDone {
-            game: played.view.id.0,
-            notation,
-        },
-    )
-    .then(played.board))
+    Ok(pick::done(context, &played))
 }
 
 /// The private message that asked is replaced by a sentence.
-fn said(context: Context<'_>, text: &Text) -> Reply {
+pub(super) fn said(context: Context<'_>, text: &Text) -> Reply {
     Reply::update(Outgoing::private(context.languages.reader.text(text)))
 }
 

@@ -7,8 +7,10 @@ pub mod help;
 pub mod hint;
 pub mod keys;
 pub mod list;
+pub mod more;
 mod move_refusal;
 pub mod offer;
+pub mod pick;
 pub mod refusal;
 pub mod reminder;
 
