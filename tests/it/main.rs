@@ -25,6 +25,7 @@ mod notation;
 mod offers;
 mod page;
 mod perft;
+mod pick;
 mod places;
 mod play;
 mod playthroughs;
