@@ -188,6 +188,58 @@ button-resign = Resign
 button-hint = Hint
 button-replay = Replay
 button-analyse = Analyze
+button-move = Move
+button-more = More
+
+## A move put together by menus
+
+pick-piece = Which piece?
+pick-place = Where do you place a goat?
+pick-target = Where to from { $at }?
+pick-chain = { $notation }: { $end ->
+    [free] go on, or stop here?
+   *[forced] it must go on. Where to?
+}
+pick-only-captures = You have to capture.
+pick-placeholder-piece = Choose a piece
+pick-placeholder-point = Choose a point
+pick-entry-piece = { $at } — { $captures ->
+    [0] { pick-steps }
+   *[other] { $steps ->
+        [0] { pick-captures }
+       *[other] { pick-steps }, { pick-captures }
+    }
+}
+pick-steps = { $steps ->
+    [one] 1 move
+   *[other] { $steps } moves
+}
+pick-captures = { $captures ->
+    [one] 1 capture
+   *[other] { $captures } captures
+}
+pick-entry-jump = { $at } — captures the { piece } on { $over }{ $more ->
+    [0] { "" }
+   *[other] , and can go on
+}
+button-pick-stop = Stop here
+button-pick-undo = Take back this jump
+button-pick-back = Back
+alt-pick-pieces = A ring marks each piece that can move: { $points }.
+alt-pick-places = A dot marks each point where a goat can be placed: { $points }.
+alt-pick-targets = A ring marks the piece on { $at }, a dot each point it can go to: { $points }.
+alt-pick-chain = The jumps so far, { $notation }, are already shown, what they capture crossed out.
+
+## What else there is to a game
+
+more-title = Game { game-number }: what would you like?
+more-no-moves = Nobody has moved yet.
+button-takeback = Take back
+button-moves = Moves so far
+button-flip = Flip my view
+button-flip-back = Flip back
+button-text-board = Text board
+alt-flipped = The board is turned half round.
 
 ## Hints
 

@@ -14,6 +14,25 @@ impl App {
         by: &Caller,
         named: Option<GameId>,
     ) -> Result<GameView, Error> {
+        let view = self.find_game_of(tx, by, named).await?;
+        match view.ending {
+            Some(ending) => Err(Refusal::GameOver {
+                game: view.id,
+                variant: view.variant,
+                ending,
+            }
+            .into()),
+            None => Ok(view),
+        }
+    }
+
+    /// As [`find_own_game`](Self::find_own_game), and a game with a number may have ended.
+    pub(super) async fn find_game_of(
+        &self,
+        tx: &mut Transaction,
+        by: &Caller,
+        named: Option<GameId>,
+    ) -> Result<GameView, Error> {
         let id = match named {
             Some(id) => id,
             None => only_one(tx.list_running(Scope::Player(by.player), ALL).await?, by)?,
@@ -23,15 +42,7 @@ impl App {
         if view.side_of(by.player).is_none() {
             return Err(stranger(&view, by).into());
         }
-        match view.ending {
-            Some(ending) => Err(Refusal::GameOver {
-                game: id,
-                variant: view.variant,
-                ending,
-            }
-            .into()),
-            None => Ok(view),
-        }
+        Ok(view)
     }
 
     /// As [`find_own_game`](Self::find_own_game) without a transaction, for looking only.

@@ -21,8 +21,10 @@ mod hint;
 mod history;
 mod limits;
 mod list_games;
+mod more;
 mod offer;
 mod pace;
+mod pick;
 mod play_move;
 mod privacy;
 mod rating;
@@ -53,6 +55,7 @@ pub use self::{
     limits::MOST_GAMES_OF_A_PERSON,
     list_games::GamesPage,
     offer::{Agreed, Closed, Offered},
+    pick::Picked,
     play_move::Played,
     rating::{BestPage, CERTAIN},
     refusal::{Error, Refusal},

@@ -49,11 +49,8 @@ impl App {
         text: &str,
         as_reply: bool,
     ) -> Result<Played, Error> {
-        let mut view = self.find_own_game(tx, by, game).await?;
-        check_place(&view, by)?;
-        if view.player_to_move() != by.player {
-            return Err(Refusal::NotYourTurn { view: Box::new(view) }.into());
-        }
+        let view = self.find_own_game(tx, by, game).await?;
+        let view = check_turn(view, None, by)?;
         let m = match read_move(&view.game, text) {
             Ok(m) => m,
             Err(refusal) => {
@@ -66,6 +63,18 @@ impl App {
                 .into());
             }
         };
+        self.play_found(tx, by, view, m, as_reply).await
+    }
+
+    /// Plays a legal move of the caller, whose turn it is.
+    pub(super) async fn play_found(
+        &self,
+        tx: &mut Transaction,
+        by: &Caller,
+        mut view: GameView,
+        m: Move,
+        as_reply: bool,
+    ) -> Result<Played, Error> {
         let now = self.clock.now();
         tx.append_ply(view.id, view.ply(), &write_move(view.variant, &m), now)
             .await?;
@@ -102,6 +111,18 @@ impl App {
         }
         Ok(())
     }
+}
+
+/// The same game, if the caller may move in it here; with `ply`, as it stood after that many moves.
+pub(super) fn check_turn(view: GameView, ply: Option<u32>, by: &Caller) -> Result<GameView, Refusal> {
+    check_place(&view, by)?;
+    if ply.is_some_and(|ply| ply != view.ply()) {
+        return Err(Refusal::Outdated { view: Box::new(view) });
+    }
+    if view.player_to_move() != by.player {
+        return Err(Refusal::NotYourTurn { view: Box::new(view) });
+    }
+    Ok(view)
 }
 
 /// A game in a channel where the bot can only answer goes on there and nowhere else: from anywhere else, the

@@ -5,10 +5,14 @@
 //! answered, never guessed at. `tests/data/custom_ids.txt` holds one of every form ever shipped.
 
 mod control;
+mod points;
 
 use std::{fmt, str::FromStr};
 
-pub use self::control::{Own, Privacy, Shared};
+pub use self::{
+    control::{Own, Privacy, Shared},
+    points::Points,
+};
 use crate::{
     app::{ChallengeId, GameId, OfferId, OfferKind, Pace, SideWish, Terms},
     rules::{side::Side, variant::Variant},
@@ -94,6 +98,27 @@ pub enum CustomId {
     SetServer(Shared),
     /// Does this with what is stored about the presser.
     Privacy(Privacy),
+    /// Begins to put a move together, on a board of that ply.
+    Move(GameId, u32),
+    /// A menu of points: the next one of a move that begins with these.
+    Pick(GameId, u32, Points),
+    /// Shows the menu after these points, some that were named being taken back.
+    PickAt(GameId, u32, Points),
+    /// Plays the move that these points are, though it could go on.
+    PickStop(GameId, u32, Points),
+    /// Shows what else can be done, on a board of that ply.
+    More(GameId, u32),
+    /// Lists the moves so far.
+    Moves(GameId),
+    /// Shows the board to the presser alone.
+    View {
+        /// Of which game.
+        game: GameId,
+        /// Whether turned half round.
+        flipped: bool,
+    },
+    /// Shows the board in letters to the presser alone.
+    TextBoard(GameId),
 }
 
 /// What a control of the form of other terms is about.
@@ -186,6 +211,14 @@ impl fmt::Display for CustomId {
             Self::SetPings(pings) => write!(f, "set-pings|{}", u8::from(*pings)),
             Self::SetServer(shared) => write!(f, "set-server|{}", shared.id()),
             Self::Privacy(step) => write!(f, "privacy|{}", step.id()),
+            Self::Move(game, ply) => write!(f, "move|{game}|{ply}"),
+            Self::Pick(game, ply, points) => write!(f, "pick|{game}|{ply}|{points}"),
+            Self::PickAt(game, ply, points) => write!(f, "pick-at|{game}|{ply}|{points}"),
+            Self::PickStop(game, ply, points) => write!(f, "pick-stop|{game}|{ply}|{points}"),
+            Self::More(game, ply) => write!(f, "more|{game}|{ply}"),
+            Self::Moves(game) => write!(f, "moves|{game}"),
+            Self::View { game, flipped } => write!(f, "view|{game}|{}", u8::from(*flipped)),
+            Self::TextBoard(game) => write!(f, "text-board|{game}"),
         }
     }
 }
@@ -207,6 +240,7 @@ impl FromStr for CustomId {
         }
         let numbers: Vec<Option<i64>> = arguments.split('|').map(|n| n.parse().ok()).collect();
         let ply = |n: i64| u32::try_from(n).map_err(|_| ParseCustomIdError);
+        let points = || arguments.rsplit('|').next().unwrap_or_default().parse::<Points>();
         match (action, numbers.as_slice()) {
             ("accept", [Some(id)]) => Ok(Self::Accept(ChallengeId(*id))),
             ("decline", [Some(id)]) => Ok(Self::Decline(ChallengeId(*id))),
@@ -243,6 +277,19 @@ impl FromStr for CustomId {
             ("set-pings", [Some(pings @ (0 | 1))]) => Ok(Self::SetPings(*pings == 1)),
             ("set-server", _) => found(Shared::from_id(arguments), Self::SetServer),
             ("privacy", _) => found(Privacy::from_id(arguments), Self::Privacy),
+            ("move", [Some(game), Some(n)]) => Ok(Self::Move(GameId(*game), ply(*n)?)),
+            ("pick", [Some(game), Some(n), None]) => Ok(Self::Pick(GameId(*game), ply(*n)?, points()?)),
+            ("pick-at", [Some(game), Some(n), None]) => Ok(Self::PickAt(GameId(*game), ply(*n)?, points()?)),
+            ("pick-stop", [Some(game), Some(n), None]) => {
+                Ok(Self::PickStop(GameId(*game), ply(*n)?, points()?))
+            }
+            ("more", [Some(game), Some(n)]) => Ok(Self::More(GameId(*game), ply(*n)?)),
+            ("moves", [Some(game)]) => Ok(Self::Moves(GameId(*game))),
+            ("view", [Some(game), Some(flipped @ (0 | 1))]) => Ok(Self::View {
+                game: GameId(*game),
+                flipped: *flipped == 1,
+            }),
+            ("text-board", [Some(game)]) => Ok(Self::TextBoard(GameId(*game))),
             _ => Err(ParseCustomIdError),
         }
     }

@@ -174,6 +174,43 @@ texts! {
     "button-hint" => ButtonHint,
     "button-replay" => ButtonReplay,
     "button-analyse" => ButtonAnalyse,
+    "button-move" => ButtonMove,
+    "button-more" => ButtonMore,
+
+    /// What is asked while a move is put together.
+    "pick-piece" => PickPiece,
+    "pick-place" => PickPlace,
+    "pick-target" => PickTarget { at: String },
+    /// The jumps so far: `end` is a key, whether one may stop.
+    "pick-chain" => PickChain { notation: String, end: Key },
+    "pick-only-captures" => PickOnlyCaptures,
+    "pick-placeholder-piece" => PickPlaceholderPiece,
+    "pick-placeholder-point" => PickPlaceholderPoint,
+    /// A piece and what it can do.
+    "pick-entry-piece" => PickEntryPiece { at: String, steps: u32, captures: u32 },
+    /// Parts of that.
+    "pick-steps" => PickSteps { steps: u32 },
+    "pick-captures" => PickCaptures { captures: u32 },
+    /// Where a jump lands, over what, and how many jumps can follow.
+    "pick-entry-jump" => PickEntryJump { at: String, role: Key, over: String, more: u32 },
+    "button-pick-stop" => ButtonPickStop,
+    "button-pick-undo" => ButtonPickUndo,
+    "button-pick-back" => ButtonPickBack,
+    /// What the marks on the picture mean, for those who cannot see it.
+    "alt-pick-pieces" => AltPickPieces { points: String },
+    "alt-pick-places" => AltPickPlaces { points: String },
+    "alt-pick-targets" => AltPickTargets { at: String, points: String },
+    "alt-pick-chain" => AltPickChain { notation: String },
+
+    /// What else there is to a game.
+    "more-title" => MoreTitle { game: i64 },
+    "more-no-moves" => MoreNoMoves,
+    "button-takeback" => ButtonTakeback,
+    "button-moves" => ButtonMoves,
+    "button-flip" => ButtonFlip,
+    "button-flip-back" => ButtonFlipBack,
+    "button-text-board" => ButtonTextBoard,
+    "alt-flipped" => AltFlipped,
 
     /// The move recommended.
     "hint-best" => HintBest { notation: String },

@@ -88,7 +88,9 @@ fn draw(scene: &Scene) -> Picture {
         marks::paint(&mut picture, &layout, before, m, scene.theme);
     }
     let colours = scene.theme.colours();
-    picks::paint(&mut picture, &layout, scene.picked, scene.targets, colours);
+    let free = scene.targets & position.empty();
+    picks::paint(&mut picture, &layout, scene.picked, free, colours);
+    picks::ring(&mut picture, &layout, scene.targets - free, colours);
     let radius = of_pitch::PIECE * layout.pitch;
     for side in Side::ALL {
         let role = position.variant().role(side);

@@ -25,6 +25,13 @@ pub(super) fn paint(
     }
 }
 
+/// A ring round each piece that may be picked. Pieces are to stand on top.
+pub(super) fn ring(picture: &mut Picture, layout: &Layout, pieces: Bitboard, colours: &Colours) {
+    for point in pieces {
+        disc(picture, layout, point, of_pitch::CHOICE, colours);
+    }
+}
+
 fn disc(picture: &mut Picture, layout: &Layout, point: Point, radius: f32, colours: &Colours) {
     let (at, edge) = (layout.spot(point), of_pitch::MARK_EDGE * layout.pitch);
     let radius = radius * layout.pitch;

@@ -15,7 +15,8 @@ pub struct Scene {
     pub hint: Option<Move>,
     /// The piece that somebody has picked, to be highlighted.
     pub picked: Option<Point>,
-    /// Where it may go, or a piece be placed, to be marked with dots.
+    /// Where it may go, or a piece be placed, to be marked with dots; on a point where a piece stands, that it may be
+    /// picked, a ring round it.
     pub targets: Bitboard,
     /// How the game stands.
     pub status: Status,

@@ -11,6 +11,7 @@
 //! | [`setup`], [`position`] | anything that might be a position, and what is one: legal moves, playing, wins |
 //! | [`moves`], [`outcome`] | a move, and how a game ends |
 //! | [`game`] | a start and the moves since, with the draws that need them |
+//! | [`pick`] | a move put together point by point |
 //! | [`notation`] | all of it as text, both ways |
 //! | [`perft`] | counting move sequences |
 //!
@@ -55,6 +56,7 @@ pub mod moves;
 pub mod notation;
 pub mod outcome;
 pub mod perft;
+pub mod pick;
 pub mod point;
 pub mod position;
 pub mod setup;

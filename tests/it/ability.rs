@@ -48,7 +48,7 @@ async fn without_files_the_board_comes_in_letters_and_says_why() {
     | `F` fox · `g` hound
     | I may not show pictures or files in this channel: whoever manages it can allow me to attach files.
     | Game #1 · move 1
-    [Draw] [Resign]
+    [Move] [Draw] [Resign] [More]
     pings bob
     ");
     let told = t.alice.slash("privacy", []).await;
@@ -70,7 +70,7 @@ async fn without_frames_the_board_comes_as_plain_text() {
     <@alice> (fox) moved **e8-d7**.
     Game #1 · move 1
     (reynard-1-1.png "The hounds are to move. Last move, by the fox: e8-d7. Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1.")
-    [Draw] [Resign]
+    [Move] [Draw] [Resign] [More]
     pings bob
     "#);
     assert_eq!(board.files().len(), 1);

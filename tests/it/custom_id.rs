@@ -5,8 +5,15 @@ use std::{fs, path::Path};
 use proptest::prelude::*;
 use reynard::{
     app::{ChallengeId, GameId},
-    discord::custom_id::{CustomId, Own, Privacy, Shared},
+    discord::custom_id::{CustomId, Own, Points, Privacy, Shared},
+    rules::{moves::MAX_PATH, point::Coord},
 };
+
+/// As many points as the longest chain names, and fewer.
+fn any_points() -> impl Strategy<Value = Points> {
+    let coord = (0..26_u8, 0..9_u8).prop_map(|(file, rank)| Coord::new(file, rank));
+    proptest::collection::vec(coord, 0..=MAX_PATH).prop_map(|points| Points::of(points).unwrap())
+}
 
 fn any_id() -> impl Strategy<Value = CustomId> {
     let number = any::<i64>();
@@ -26,6 +33,17 @@ fn any_id() -> impl Strategy<Value = CustomId> {
         any::<bool>().prop_map(CustomId::SetPings),
         proptest::sample::select(&Shared::ALL).prop_map(CustomId::SetServer),
         proptest::sample::select(&Privacy::ALL).prop_map(CustomId::Privacy),
+        (number, any::<u32>()).prop_map(|(game, ply)| CustomId::Move(GameId(game), ply)),
+        (number, any::<u32>()).prop_map(|(game, ply)| CustomId::More(GameId(game), ply)),
+        (number, any::<u32>(), any_points()).prop_map(|(g, ply, at)| CustomId::Pick(GameId(g), ply, at)),
+        (number, any::<u32>(), any_points()).prop_map(|(g, ply, at)| CustomId::PickAt(GameId(g), ply, at)),
+        (number, any::<u32>(), any_points()).prop_map(|(g, ply, at)| CustomId::PickStop(GameId(g), ply, at)),
+        number.prop_map(|game| CustomId::Moves(GameId(game))),
+        (number, any::<bool>()).prop_map(|(game, flipped)| CustomId::View {
+            game: GameId(game),
+            flipped
+        }),
+        number.prop_map(|game| CustomId::TextBoard(GameId(game))),
     ]
 }
 
@@ -74,6 +92,17 @@ fn every_id_ever_shipped_is_understood() {
         CustomId::SetPings(true),
         CustomId::SetServer(Shared::Channels),
         CustomId::Privacy(Privacy::Ask),
+        CustomId::Move(GameId(1), 1),
+        CustomId::Pick(GameId(1), 1, Points::default()),
+        CustomId::PickAt(GameId(1), 1, Points::default()),
+        CustomId::PickStop(GameId(1), 1, Points::default()),
+        CustomId::More(GameId(1), 1),
+        CustomId::Moves(GameId(1)),
+        CustomId::View {
+            game: GameId(1),
+            flipped: true,
+        },
+        CustomId::TextBoard(GameId(1)),
     ];
     for id in all {
         assert!(
@@ -81,6 +110,17 @@ fn every_id_ever_shipped_is_understood() {
             "{id} is not in the file"
         );
     }
+}
+
+#[test]
+fn the_longest_chain_fits_and_a_longer_one_is_no_id() {
+    let points = |n| vec![Coord::new(8, 8); n];
+    let longest = Points::of(points(MAX_PATH)).unwrap();
+    let id = CustomId::PickStop(GameId(i64::MIN), u32::MAX, longest).to_string();
+    assert!(id.len() <= 100, "{id}");
+    assert!(id.parse::<CustomId>().is_ok());
+    assert!(format!("{id}i9").parse::<CustomId>().is_err());
+    assert!(Points::of(points(MAX_PATH + 1)).is_err());
 }
 
 #[test]
@@ -95,6 +135,13 @@ fn ids_of_other_versions_are_not_guessed_at() {
         "1|accept|x",
         "1|resign|1|-1",
         "1|fly|1",
+        "1|pick|1|2",
+        "1|pick|1|2|d",
+        "1|pick|1|2|d4é",
+        "1|pick|1|2|D4",
+        "1|pick|1|2|d0",
+        "1|pick|1|-2|d4",
+        "1|view|1|2",
     ] {
         assert!(id.parse::<CustomId>().is_err(), "{id:?}");
     }

@@ -20,7 +20,7 @@ async fn a_board_is_shown_again_and_is_the_newest() {
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Draw] [Resign]
+    [Move] [Draw] [Resign] [More]
     "#);
     assert_eq!(t.board.closed().await.files().len(), 1);
     let third = t.alice.slash("board", []).await;
@@ -120,7 +120,7 @@ async fn a_board_can_be_read_as_text() {
     | ```
     | `F` tiger · `g` goat
     | Game #1 · start
-    [Draw] [Resign]
+    [Move] [Draw] [Resign] [More]
     ");
     assert_eq!(t.board.closed().await.files().len(), 1);
     let mut shown = Vec::new();

@@ -29,6 +29,7 @@ mod notation;
 mod offers;
 mod page;
 mod perft;
+mod pick;
 mod places;
 mod play;
 mod playthroughs;

@@ -120,7 +120,7 @@ async fn the_last_move_is_taken_back() {
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Draw] [Resign]
+    [Move] [Draw] [Resign] [More]
     pings alice
     "#);
     let played = play(&t, &t.alice, "e8-f7").await;

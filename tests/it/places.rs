@@ -292,7 +292,7 @@ async fn a_guest_who_may_nothing_is_answered_in_letters() {
     `F` fox · `g` hound
     I may not show pictures or files in this channel: whoever manages it can allow me to attach files.
     Game #1 · start
-    [Hint] [Draw] [Resign]
+    [Move] [Hint] [Draw] [Resign] [More]
     ");
     t.bot.database().all_told().await;
     assert!(!t.intruded());

@@ -106,7 +106,12 @@ async fn a_yes_that_comes_after_the_next_move_is_not_taken() {
 #[tokio::test]
 async fn the_button_of_an_older_board_leads_to_the_newest() {
     let t = Table::set().await;
-    let resign = t.board.buttons()[0].custom_id.clone().unwrap();
+    let resign = t
+        .board
+        .buttons()
+        .into_iter()
+        .find(|button| button.label == "Resign");
+    let resign = resign.and_then(|button| button.custom_id).unwrap();
     let board = t.alice.slash("move", [("move", "e8-d7".into())]).await;
     t.board.closed().await;
     t.bot.database().all_told().await;

@@ -262,7 +262,13 @@ async fn a_board_looked_at_elsewhere_leaves_the_newest_where_it_is() {
     t.bot.database().all_told().await;
     assert_eq!(t.hounds.board.now().labels(), shown::RUNNING);
     // A late press on an older board leads to the newest one in the game's own channel.
-    let resign = t.hounds.board.buttons()[0].custom_id.clone().unwrap();
+    let resign = t
+        .hounds
+        .board
+        .buttons()
+        .into_iter()
+        .find(|button| button.label == "Resign");
+    let resign = resign.and_then(|button| button.custom_id).unwrap();
     let named = [("move", "e8-d7".into()), ("game", 1_i64.into())];
     let board = t.alice.slash("move", named).await;
     t.hounds.board.closed().await;

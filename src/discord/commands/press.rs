@@ -1,8 +1,8 @@
 //! Buttons and menus.
 
 use super::{
-    Context, Duty, Reply, analyse, board, counter, games, hint, history, offer, privacy, rematch, replay,
-    resign, server_settings, settings, stats,
+    Context, Duty, Reply, analyse, board, counter, games, hint, history, more, offer, pick, privacy, rematch,
+    replay, resign, server_settings, settings, stats,
 };
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
@@ -13,7 +13,6 @@ use crate::{
         responder::Deferral,
     },
     locale::Text,
-    rules::notation::move_text::write_move,
 };
 
 /// What is promised when a press takes long. Where the bot is not `reachable`, an accepted challenge first of
@@ -39,6 +38,8 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::AskCounter(_)
             | CustomId::HistoryOf
             | CustomId::LookBack(_)
+            | CustomId::Move(..)
+            | CustomId::More(..)
             | CustomId::Privacy(Privacy::Export),
         )
         | Err(_) => Deferral::Private,
@@ -59,7 +60,13 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::Set(_)
             | CustomId::SetPings(_)
             | CustomId::SetServer(_)
-            | CustomId::Privacy(Privacy::Show | Privacy::Ask | Privacy::Forget),
+            | CustomId::Privacy(Privacy::Show | Privacy::Ask | Privacy::Forget)
+            | CustomId::Pick(..)
+            | CustomId::PickAt(..)
+            | CustomId::PickStop(..)
+            | CustomId::Moves(_)
+            | CustomId::View { .. }
+            | CustomId::TextBoard(_),
         ) => Deferral::Update,
     }
 }
@@ -122,6 +129,14 @@ pub async fn press(
         CustomId::Rematch(game) => rematch::ask(context, game).await,
         CustomId::Analyse(game) => analyse::show(context, Some(game)).await,
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
+        CustomId::Move(game, ply) => pick::begin(context, game, ply).await,
+        CustomId::Pick(game, ply, points) => pick::choose(context, game, ply, &points, values).await,
+        CustomId::PickAt(game, ply, points) => pick::at(context, game, ply, &points).await,
+        CustomId::PickStop(game, ply, points) => pick::stop(context, game, ply, &points).await,
+        CustomId::More(game, ply) => more::open(context, game, ply).await,
+        CustomId::Moves(game) => more::moves(context, game).await,
+        CustomId::View { game, flipped } => more::view(context, game, flipped).await,
+        CustomId::TextBoard(game) => more::text(context, game).await,
         CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),
         CustomId::Settings { quiet } => Ok(settings::page(context, quiet)),
         CustomId::Set(own) => settings::set(context, own, values).await,
@@ -154,21 +169,11 @@ async fn move_in(context: Context<'_>, game: Option<GameId>, text: &str) -> Resu
         .app
         .play_move(&context.request.by, game, text, false)
         .await?;
-    context.bot.wake_outbox();
-    context.bot.wake_thinker();
-    let notation = write_move(played.view.variant, &played.m);
-    Ok(said(
-        context,
-        &Text::PickDone {
-            game: played.view.id.0,
-            notation,
-        },
-    )
-    .then(played.board))
+    Ok(pick::done(context, &played))
 }
 
 /// The private message that asked is replaced by a sentence.
-fn said(context: Context<'_>, text: &Text) -> Reply {
+pub(super) fn said(context: Context<'_>, text: &Text) -> Reply {
     Reply::update(Outgoing::private(context.languages.reader.text(text)))
 }
 

@@ -72,6 +72,15 @@ impl Reply {
         self
     }
 
+    /// As a message of its own, where the pressed one would have changed.
+    #[must_use]
+    pub fn afresh(mut self) -> Self {
+        if let Answer::Update(out) = self.answer {
+            self.answer = Answer::Message(out);
+        }
+        self
+    }
+
     /// Pinging nobody, whatever it says.
     #[must_use]
     pub fn without_pings(mut self) -> Self {

@@ -1,5 +1,7 @@
 //! A board as a message.
 
+use std::iter;
+
 use super::{deleted, keys, mention, rating};
 use crate::{
     app::{Ending, GameView, OfferKind},
@@ -9,7 +11,7 @@ use crate::{
         painter::Painter,
     },
     locale::{Locale, Text},
-    render::{Scene, Status},
+    render::{Orientation, Scene, Status},
     rules::{
         bitboard::Bitboard,
         moves::Move,
@@ -22,13 +24,15 @@ use crate::{
 const COLOR: u32 = 0x00C7_7B30;
 
 /// Discord's limit for an alt text, in characters.
-const MAX_ALT: usize = 1024;
+pub(super) const MAX_ALT: usize = 1024;
 
 /// How a board is to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// As a picture.
     Picture,
+    /// As a picture, turned half round.
+    Flipped,
     /// As monospaced text.
     Text,
 }
@@ -36,7 +40,8 @@ pub enum Form {
 /// The message that shows a game as it is: the newest board.
 pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painter) -> Outgoing {
     let picture = match form {
-        Form::Picture => picture(view, locale, painter).await,
+        Form::Picture => picture(view, Orientation::Upright, locale, painter).await,
+        Form::Flipped => picture(view, Orientation::Flipped, locale, painter).await,
         Form::Text => None,
     };
     let mut description = description(view, locale);
@@ -155,13 +160,26 @@ pub fn scene(view: &GameView) -> Scene {
     }
 }
 
-async fn picture(view: &GameView, locale: Locale, painter: &Painter) -> Option<Picture> {
-    let png = painter.paint(scene(view)).await?;
-    let name = format!("reynard-{}-{}.png", view.id, view.ply());
+async fn picture(
+    view: &GameView,
+    orientation: Orientation,
+    locale: Locale,
+    painter: &Painter,
+) -> Option<Picture> {
+    let scene = Scene {
+        orientation,
+        ..scene(view)
+    };
+    let png = painter.paint(scene).await?;
+    let alt = alt_text(view, locale);
+    let (alt, turned) = match orientation {
+        Orientation::Upright => (alt, ""),
+        Orientation::Flipped => (format!("{} {alt}", locale.text(&Text::AltFlipped)), "-flipped"),
+    };
     Some(Picture {
-        name,
+        name: format!("reynard-{}-{}{turned}.png", view.id, view.ply()),
         png,
-        alt: alt_text(view, locale),
+        alt: alt.chars().take(MAX_ALT).collect(),
     })
 }
 
@@ -296,12 +314,20 @@ fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
     let hint = view
         .has_hints()
         .then(|| button(CustomId::Hint(game, ply), &Text::ButtonHint));
-    let resign = button(CustomId::AskResign(game, ply), &Text::ButtonResign);
-    let draw = button(CustomId::Offer(OfferKind::Draw, game, ply), &Text::ButtonDraw);
-    vec![Row::Buttons(hint.into_iter().chain([draw, resign]).collect())]
+    let play = Button {
+        style: Style::Primary,
+        ..button(CustomId::Move(game, ply), &Text::ButtonMove)
+    };
+    let others = [
+        button(CustomId::Offer(OfferKind::Draw, game, ply), &Text::ButtonDraw),
+        button(CustomId::AskResign(game, ply), &Text::ButtonResign),
+        button(CustomId::More(game, ply), &Text::ButtonMore),
+    ];
+    vec![Row::Buttons(iter::once(play).chain(hint).chain(others).collect())]
 }
 
-fn points(view: &GameView, set: Bitboard, locale: Locale) -> String {
+/// Points by name, in words if there are none.
+pub(super) fn points(view: &GameView, set: Bitboard, locale: Locale) -> String {
     let board = view.variant.board();
     let names: Vec<String> = set
         .into_iter()

@@ -23,6 +23,18 @@ pub fn side(variant: Variant, side: Side) -> Key {
     }
 }
 
+/// What one piece is.
+#[must_use]
+pub const fn role(role: Role) -> Key {
+    match role {
+        Role::Fox => "fox",
+        Role::Goose => "goose",
+        Role::Tiger => "tiger",
+        Role::Goat => "goat",
+        Role::Hound => "hound",
+    }
+}
+
 /// Why a game ended.
 #[must_use]
 pub fn reason(reason: EndReason) -> Key {

@@ -1,14 +1,14 @@
 //! Saying what is wrong with a move.
 
+use super::keys;
 use crate::{
     app::GameView,
-    locale::{Locale, Text, text::Key},
+    locale::{Locale, Text},
     rules::{
         board::Shape,
         moves::Move,
         notation::completion::complete,
         notation::move_text::{Reason, Refusal, write_move},
-        variant::Role,
     },
 };
 
@@ -58,12 +58,12 @@ fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
         Reason::NoPiece(at) => Text::MoveNoPiece { at: at.to_string() },
         Reason::NotYours { at, role } => Text::MoveNotYours {
             at: at.to_string(),
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::SamePoint(at) => Text::MoveSamePoint { at: at.to_string() },
         Reason::Occupied { at, role } => Text::MoveOccupied {
             at: at.to_string(),
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::NoLine { from, to } => Text::MoveNoLine {
             from: from.to_string(),
@@ -75,18 +75,18 @@ fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
             },
         },
         Reason::TooFar { role, from, to } => Text::MoveTooFar {
-            role: role_key(*role),
+            role: keys::role(*role),
             from: from.to_string(),
             to: to.to_string(),
         },
         Reason::NeverBack { role } => Text::MoveNeverBack {
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::NeverSideways { role } => Text::MoveNeverSideways {
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::NeverCaptures { role } => Text::MoveNeverCaptures {
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::NotACapture { from, to } => Text::MoveNotACapture {
             from: from.to_string(),
@@ -97,21 +97,21 @@ fn text(view: &GameView, typed: &str, reason: &Reason) -> Text {
         },
         Reason::LandingOccupied { at, role } => Text::MoveLandingOccupied {
             at: at.to_string(),
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::MustCapture { role } => Text::MoveMustCapture {
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::MustGoOn { at } => Text::MoveMustGoOn { at: at.to_string() },
         Reason::SingleJump { role } => Text::MoveSingleJump {
-            role: role_key(*role),
+            role: keys::role(*role),
         },
         Reason::MustPlace { role: _, hand } => Text::MoveMustPlace {
             count: (*hand).into(),
         },
         Reason::HandEmpty { role: _ } => Text::MoveHandEmpty,
         Reason::NeverPlaced { role } => Text::MoveNeverPlaced {
-            role: role_key(*role),
+            role: keys::role(*role),
         },
     }
 }
@@ -122,16 +122,6 @@ fn example(view: &GameView) -> String {
         .first()
         .map(|m| write_move(view.variant, m))
         .unwrap_or_default()
-}
-
-const fn role_key(role: Role) -> Key {
-    match role {
-        Role::Fox => "fox",
-        Role::Goose => "goose",
-        Role::Tiger => "tiger",
-        Role::Goat => "goat",
-        Role::Hound => "hound",
-    }
 }
 
 /// What was typed, as code: inside, nothing is a mention or markdown.

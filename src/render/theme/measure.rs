@@ -30,6 +30,8 @@ pub(in crate::render) mod of_pitch {
     pub(in crate::render) const WAY_HEAD_HALF: f32 = 0.14;
     /// Where a picked piece may go.
     pub(in crate::render) const TARGET: f32 = 0.17;
+    /// Behind a piece that may be picked.
+    pub(in crate::render) const CHOICE: f32 = 0.5;
     /// A hint where to place a piece: a ring, and its width.
     pub(in crate::render) const DROP: f32 = 0.36;
     pub(in crate::render) const DROP_RING: f32 = 0.09;

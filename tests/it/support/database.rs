@@ -36,6 +36,18 @@ impl Database {
             .expect("a position that is stored");
     }
 
+    /// Adds a move to a game behind the bot's back.
+    pub(crate) async fn add_ply(&self, game: i64, ply: usize, text: &str) {
+        let mut connection = self.connect().await;
+        sqlx::query("INSERT INTO plies (game, ply, move, played_at) VALUES (?, ?, ?, 0)")
+            .bind(game)
+            .bind(i64::try_from(ply).expect("a small number"))
+            .bind(text)
+            .execute(&mut connection)
+            .await
+            .expect("a move that is stored");
+    }
+
     /// Does something to it that the bot never would.
     pub(crate) async fn meddle(&self, statement: &'static str) {
         sqlx::raw_sql(statement)

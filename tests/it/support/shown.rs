@@ -8,10 +8,10 @@ use serde_json::Value;
 use super::Discord;
 
 /// The buttons under a board of two people,
-pub(crate) const RUNNING: [&str; 2] = ["Draw", "Resign"];
+pub(crate) const RUNNING: [&str; 4] = ["Move", "Draw", "Resign", "More"];
 
 /// where hints are allowed,
-pub(crate) const WITH_HINTS: [&str; 3] = ["Hint", "Draw", "Resign"];
+pub(crate) const WITH_HINTS: [&str; 5] = ["Move", "Hint", "Draw", "Resign", "More"];
 
 /// and when it is over.
 pub(crate) const OVER: [&str; 3] = ["Rematch", "Replay", "Analyze"];
