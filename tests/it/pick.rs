@@ -70,9 +70,6 @@ fn offered(message: &Shown) -> Vec<String> {
 
 /// Chooses the entry for a point.
 async fn choose(person: &Person, message: &Shown, point: &str) -> Shown {
-    for f in message.files() {
-        std::fs::write(format!("/tmp/pics/{}-{}", message.id, f.filename), &f.bytes).unwrap();
-    }
     let label = offered(message)
         .into_iter()
         .find(|label| label.split(' ').next() == Some(point));

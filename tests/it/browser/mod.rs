@@ -4,6 +4,7 @@
 //! as ignored. Pictures of what was seen are left in `target/tmp/browser`.
 
 mod backstage;
+mod buttons;
 mod computer;
 mod console;
 mod controls;
