@@ -479,6 +479,116 @@ best-line = { $rank }. { $player } **{ $rating }** · { $games ->
    *[other] { $games } games
 }
 
+## Rules of the games
+
+rules-title = { variant-name }: the rules
+rules-chapter = { $chapter ->
+    [moves] How they move
+    [captures] Captures
+    [winning] How to win
+    [draws] Draws
+    [mistake] A common mistake
+    [questions] Questions
+   *[history] Where it comes from
+}
+rules-start = { $variant ->
+    [fox-geese] One fox against thirteen geese, on a cross of thirty-three points. Every small square has both diagonals. The fox begins.
+        With `geese:` you can have 15 or 17 geese, and with `sideways:` geese that may also step sideways.
+    [fox-geese-ten] One fox against thirteen geese that come down from the top, on a cross where only every other point has diagonals. The fox begins.
+    [halatafl] Two foxes against twenty geese, on a cross of thirty-three points. The nine points at the top, between the foxes, are the pen. The foxes begin.
+    [gasetavl] One fox against eighteen geese, on a large cross of forty-five points where only every other point has diagonals. The fox begins.
+    [bagh-chal] Four tigers in the corners against twenty goats, all of them still in hand. The goats begin.
+   *[fox-hounds] One fox against four hounds, on the squares of one color of a chessboard. The fox begins.
+}
+rules-moves = { $variant ->
+    [fox-geese] The fox steps to a neighboring empty point along any line, in any direction. A goose steps forward, straight or diagonally, never back; sideways only with that option.
+    [fox-geese-ten] The fox steps along any line, in any direction. A goose steps down the board, straight or diagonally where there is a line, or sideways, never back up.
+    [halatafl] A fox steps along any line, in any direction. A goose steps forward, straight or diagonally, or sideways, never back.
+    [gasetavl] The fox steps along any line, in any direction. A goose steps forward, straight or diagonally where there is a line, or sideways, never back.
+    [bagh-chal] First the goats are placed, one a turn, on any empty point; no goat moves while one is left in hand. Then a goat steps along any line. A tiger steps along any line from the start.
+   *[fox-hounds] The fox steps one square diagonally, in any direction. A hound steps one square diagonally forward, never back.
+}
+rules-captures = { $variant ->
+    [fox-geese] The fox jumps over a goose beside it to the empty point behind, along lines, and the goose is gone. It need not jump. It may jump on in the same turn, and may stop after any jump.
+    [fox-geese-ten] The fox jumps over a goose to the empty point behind it, along lines. It need not jump, may jump on in the same turn, and may stop after any jump.
+    [halatafl] If a fox can jump, one of the foxes must, and it jumps on for as long as it can. Which fox, and which way, is yours to choose; it need not be the way with the most geese.
+    [gasetavl] The fox jumps over a goose to the empty point behind it, along lines. It need not jump, may jump on in the same turn, and may stop after any jump.
+    [bagh-chal] A tiger jumps over one goat to the empty point behind it, along lines, and that ends its turn. It need not jump. Goats capture nothing.
+   *[fox-hounds] Nobody captures anything.
+}
+rules-winning = { $variant ->
+    [fox-geese] The fox wins when fewer than four geese are left, or when no goose can move. The geese win when the fox cannot move.
+    [fox-geese-ten] The fox wins with its tenth capture, or when no goose can move. The geese win when the fox cannot move.
+    [halatafl] The foxes win when fewer than nine geese are left, or when no goose can move. The geese win when all nine points of the pen hold geese, or when neither fox can move.
+    [gasetavl] The fox wins when fewer than four geese are left, or when no goose can move. The geese win when the fox cannot move.
+    [bagh-chal] The tigers win with their fifth capture, or when no goat can move. The goats win when none of the four tigers can move.
+   *[fox-hounds] The fox wins on the first rank, below every hound, or when no hound can move. The hounds win when the fox cannot move.
+}
+rules-draws = { $variant ->
+    [fox-geese] Without sideways moves there are none: the geese run out of moves. With them, a position that comes up for the third time is a draw, and so are fifty moves of each side without a capture or a goose going forward.
+    [fox-geese-ten] A position that comes up for the third time, or sixty moves of each side without a capture.
+    [halatafl] A position that comes up for the third time, or fifty moves of each side without a capture or a goose going forward.
+    [gasetavl] A position that comes up for the third time, or fifty moves of each side without a capture or a goose going forward.
+    [bagh-chal] A position that comes up for the third time, or sixty moves of each side without a goat placed or captured.
+   *[fox-hounds] There are none in practice: the hounds never go back, so every game ends.
+}
+rules-mistake = { $variant ->
+    [fox-geese] Geese that advance one by one leave holes behind them. Move them as a wall, and never leave an empty point behind a goose that the fox can reach.
+    [fox-geese-ten] An empty point behind a goose that stands alone is where the fox lands. Close the landing point, not the goose.
+    [halatafl] A goose left where a jump begins a chain that the foxes are glad of. The geese’s weapon is the other kind: a jump that a fox must make, away from the pen.
+    [gasetavl] Taking the diagonals for granted. Only every other point has them: look at the lines before you count on a jump.
+    [bagh-chal] Wanting to move a goat that stands on the board while others are in hand. Place first, on the edges, where no tiger can jump.
+   *[fox-hounds] A hound far ahead of the others lets the fox slip through behind it. Keep the line together.
+}
+rules-questions = { $variant ->
+    [fox-geese] *Must the fox capture?* No. *May geese go back?* No. *Sideways?* Only with that option. *What if no goose can move?* Then the fox has won; elsewhere they may pass.
+    [fox-geese-ten] *Must the fox capture?* No, it may step although it could jump. *May geese go back to regroup?* No.
+    [halatafl] *Which fox must jump?* Either. *Must it be the longest chain?* No. *What if one fox is shut in?* It stays; both have to be.
+    [gasetavl] *Why are three geese the end?* Three can never shut a fox in on this board.
+    [bagh-chal] *Can a goat capture a tiger?* No: goats block its steps and its landing points. *Must a tiger capture?* No.
+   *[fox-hounds] *May hounds go sideways or back?* No. *May the fox jump over a hound?* No.
+}
+rules-history = { $variant ->
+    [fox-geese] Known in England since the fifteenth century. There is no single right way to play it: elsewhere geese may go back, captures are compulsory, there are 13, 15 or 17 geese, and boards have all, some or no diagonals.
+    [fox-geese-ten] One of the many ways in which Fox and Geese has been played since the fifteenth century, with fewer diagonals and a count of captures.
+    [halatafl] A hunt game of the North, a relative of tafl, named in the saga of Grettir the Strong and known since the fourteenth century at the latest. Peter Michaelsen described a Danish game with the same pieces.
+    [gasetavl] “Goose board” is what several Danish hunt games are called; Peter Michaelsen wrote about their kin in 2009. The large cross is listed as Gåsetavl (Gedved) in the Ludii catalogue, where the fox jumps once a turn.
+    [bagh-chal] The national game of Nepal. Lim Yew Jin and Jürg Nievergelt showed that it is a draw when nobody errs (“Tigers and Goats is a draw”).
+   *[fox-hounds] An old game for a chessboard. With right play the hounds win, as Berlekamp, Conway and Guy show in “Winning Ways”.
+}
+rules-before = { $variant ->
+    [fox-geese] The fox can jump two geese in one turn: **{ $moves }**. It may as well stop after the first, or not jump at all: { $instead }.
+    [fox-geese-ten] The fox can jump: **{ $moves }**. It could go on in the same turn, or step instead: { $instead }.
+    [halatafl] One fox can jump, so one must: **{ $moves }** is the only legal move. The other fox may not step now.
+    [gasetavl] The point of the fox has no diagonal line, so it has four steps: { $instead } and the first of **{ $moves }**. A step aside, it has diagonals.
+    [bagh-chal] The goats place one right beside a tiger, with an empty point behind it: **{ $moves }**. Any other empty point would do, such as { $instead }.
+   *[fox-hounds] The fox comes out, a hound closes the edge: **{ $moves }**. The fox could also begin with { $instead }.
+}
+rules-after = { $variant ->
+    [fox-geese] Two geese are gone. Geese never go back, so the holes stay.
+    [fox-geese-ten] The fox took one and stopped; now the geese may close the line before it goes on.
+    [halatafl] The goose is gone, and the fox has left its place by the pen.
+    [gasetavl] From the point beside, the fox has gone on diagonally.
+    [bagh-chal] The goat was jumped: one is captured, nineteen are still to place, and the goats must go on placing.
+   *[fox-hounds] All five pieces are still there, as nobody is ever captured.
+}
+rules-sides = { $few ->
+    [fox] The fox
+    [foxes] The foxes
+   *[tigers] The tigers
+} against { $many ->
+    [geese] the geese
+    [goats] the goats
+   *[hounds] the hounds
+}
+rules-other = Another game
+button-rules = Rules
+button-rules-page = { $page ->
+    [rules] The rules
+    [before] An example
+   *[after] The example, played
+}
+
 ## Looking back
 
 replay-title = Game { game-number } ({ variant-name }) once more
@@ -759,6 +869,8 @@ command-server-settings = server-settings
     .description = Where and what this server plays, and in which language
 command-privacy = privacy
     .description = What I know about you: read it, have it as a file, or have it deleted
+command-rules = rules
+    .description = How a game is played, with pictures
 command-help = help
     .description = What I do and how to play
 

@@ -1,6 +1,7 @@
 //! Showing a board again.
 
 use super::{App, Caller, Error, GameEntry, GameId, GameView, Refusal, Scope};
+use crate::rules::variant::Family;
 
 impl App {
     /// The game to show: that number, else the caller's only running one here, else the only one here.
@@ -37,6 +38,23 @@ impl App {
             [] => Err(Refusal::NoGameHere { elsewhere }.into()),
             [one] => Ok(one.id),
             _ => Err(Refusal::SeveralGames(here).into()),
+        }
+    }
+}
+
+impl App {
+    /// The game that the caller plays here, if it is one; else what is usually played here.
+    ///
+    /// # Errors
+    /// [`Error::Fault`] only.
+    pub async fn family_at_hand(&self, by: &Caller) -> Result<Family, Error> {
+        match self.game_to_watch(by).await {
+            Ok(game) => {
+                let view = self.load_view(game).await?;
+                Ok(view.map_or(Family::FoxGeese, |view| view.variant.family()))
+            }
+            Err(Error::Refused(_)) => self.usual_family(by).await,
+            Err(error) => Err(error),
         }
     }
 }

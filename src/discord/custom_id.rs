@@ -15,7 +15,10 @@ pub use self::{
 };
 use crate::{
     app::{ChallengeId, GameId, OfferId, OfferKind, Pace, SideWish, Terms},
-    rules::{side::Side, variant::Variant},
+    rules::{
+        side::Side,
+        variant::{Family, Variant},
+    },
 };
 
 /// The form written by this version.
@@ -65,6 +68,10 @@ pub enum CustomId {
     Replay(GameId),
     /// Turns to a page of the best with a side of a variant.
     Best(Variant, Side, bool, u32),
+    /// Turns to a page of the rules of a game.
+    Rules(Family, Page),
+    /// A menu of games: shows the rules of the chosen one.
+    RulesOf,
     /// Shows a game as a moving picture to the presser alone.
     LookBack(GameId),
     /// Turns to a page of one's finished games.
@@ -160,6 +167,39 @@ impl Field {
     }
 }
 
+/// A page of the rules of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// The rules themselves, with the start.
+    Rules,
+    /// The example, before the moves,
+    Before,
+    /// and after them.
+    After,
+}
+
+impl Page {
+    /// All, in order.
+    pub const ALL: [Self; 3] = [Self::Rules, Self::Before, Self::After];
+
+    /// As written in ids, and as the words for it are keyed.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Before => "before",
+            Self::After => "after",
+        }
+    }
+}
+
+fn read_rules(arguments: &str) -> Option<CustomId> {
+    let (family, page) = arguments.split_once('|')?;
+    let family = Family::ALL.into_iter().find(|known| known.id() == family)?;
+    let page = Page::ALL.into_iter().find(|known| known.id() == page)?;
+    Some(CustomId::Rules(family, page))
+}
+
 /// Not an id that this version can read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("unknown custom id")]
@@ -200,6 +240,8 @@ impl fmt::Display for CustomId {
                 let side = SideWish::Side(*side).id();
                 write!(f, "best|{}|{side}|{}|{page}", variant.id(), u8::from(*here))
             }
+            Self::Rules(family, page) => write!(f, "rules|{}|{}", family.id(), page.id()),
+            Self::RulesOf => f.write_str("rules-of"),
             Self::LookBack(game) => write!(f, "look-back|{game}"),
             Self::HistoryPage(page) => write!(f, "history|{page}"),
             Self::HistoryOf => f.write_str("history-of"),
@@ -263,6 +305,8 @@ impl FromStr for CustomId {
             ("decline-offer", [Some(id)]) => Ok(Self::DeclineOffer(OfferId(*id))),
             ("rematch", [Some(game)]) => Ok(Self::Rematch(GameId(*game))),
             ("replay", [Some(game)]) => Ok(Self::Replay(GameId(*game))),
+            ("rules", [None, None]) => read_rules(arguments).ok_or(ParseCustomIdError),
+            ("rules-of", [None]) => Ok(Self::RulesOf),
             ("look-back", [Some(game)]) => Ok(Self::LookBack(GameId(*game))),
             ("history", [Some(page)]) => Ok(Self::HistoryPage(ply(*page)?)),
             ("history-of", [None]) => Ok(Self::HistoryOf),

@@ -298,6 +298,25 @@ texts! {
     "best-none" => BestNone,
     "best-line" => BestLine { rank: u32, player: String, rating: u32, games: u32 },
 
+    /// The rules of a game, chapter by chapter.
+    "rules-title" => RulesTitle { variant: Key },
+    "rules-chapter" => RulesChapter { chapter: Key },
+    "rules-start" => RulesStart { variant: Key },
+    "rules-moves" => RulesMoves { variant: Key },
+    "rules-captures" => RulesCaptures { variant: Key },
+    "rules-winning" => RulesWinning { variant: Key },
+    "rules-draws" => RulesDraws { variant: Key },
+    "rules-mistake" => RulesMistake { variant: Key },
+    "rules-questions" => RulesQuestions { variant: Key },
+    "rules-history" => RulesHistory { variant: Key },
+    /// The example: `moves` are played, `instead` could be.
+    "rules-before" => RulesBefore { variant: Key, moves: String, instead: String },
+    "rules-after" => RulesAfter { variant: Key, moves: String, instead: String },
+    "rules-sides" => RulesSides { few: Key, many: Key },
+    "rules-other" => RulesOther,
+    "button-rules" => ButtonRules,
+    "button-rules-page" => ButtonRulesPage { page: Key },
+
     "replay-title" => ReplayTitle { game: i64, variant: Key },
     "replay-too-long" => ReplayTooLong,
     "alt-replay" => AltReplay { variant: Key, few: Key, many: Key, plies: u32 },

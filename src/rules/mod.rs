@@ -48,6 +48,7 @@
 
 pub mod bitboard;
 pub mod board;
+pub mod example;
 pub mod game;
 mod geometry;
 mod legality;

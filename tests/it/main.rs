@@ -44,6 +44,7 @@ mod registration;
 mod rematch;
 mod render;
 mod resign;
+mod rules_pages;
 mod server_settings;
 mod servers;
 mod settings;

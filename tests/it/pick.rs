@@ -398,7 +398,7 @@ async fn more_shows_the_moves_the_board_turned_and_in_letters() {
     assert_snapshot!(more, @"
     (only for bob)
     Game #1: what would you like?
-    [Take back] [Moves so far] [Flip my view] [Text board]
+    [Take back] [Moves so far] [Flip my view] [Text board] [Rules]
     ");
     let moves = t.bob.press(&more, "Moves so far").await;
     assert_snapshot!(moves, @"
@@ -407,7 +407,7 @@ async fn more_shows_the_moves_the_board_turned_and_in_letters() {
     | **1.** e8-d7 **2.** b1-a2
     | **3.** d7-c6
     | Game #1 · move 3
-    [Take back] [Moves so far] [Flip my view] [Text board]
+    [Take back] [Moves so far] [Flip my view] [Text board] [Rules]
     ");
     let turned = t.bob.press(&moves, "Flip my view").await;
     assert_snapshot!(turned, @r#"
@@ -417,7 +417,7 @@ async fn more_shows_the_moves_the_board_turned_and_in_letters() {
     | <@alice> (fox) moved **d7-c6**.
     | (reynard-1-3-flipped.png "The board is turned half round. The hounds are to move. Last move, by the fox: d7-c6. Fox and Hounds. Fox on c6. Hounds on d1, f1, h1, a2.")
     | Game #1 · move 3
-    [Take back] [Moves so far] [Flip back] [Text board]
+    [Take back] [Moves so far] [Flip back] [Text board] [Rules]
     "#);
     let upright = t.bob.press(&turned, "Flip back").await;
     assert_eq!(upright.labels(), more.labels());
@@ -440,7 +440,7 @@ async fn more_shows_the_moves_the_board_turned_and_in_letters() {
     | ```
     | `F` fox · `g` hound
     | Game #1 · move 3
-    [Take back] [Moves so far] [Flip my view] [Text board]
+    [Take back] [Moves so far] [Flip my view] [Text board] [Rules]
     ");
     let asked = t
         .alice

@@ -27,6 +27,7 @@ mod rematch;
 mod replay;
 mod reply;
 mod resign;
+mod rules;
 mod server_settings;
 pub mod settings;
 mod stats;
@@ -55,6 +56,7 @@ pub static ALL: &[Command] = &[
     offer::TAKEBACK,
     resign::COMMAND,
     analyse::COMMAND,
+    rules::COMMAND,
     stats::STATS,
     stats::LEADERBOARD,
     settings::COMMAND,

@@ -2,7 +2,7 @@
 
 use super::{
     Context, Duty, Reply, analyse, board, counter, games, hint, history, more, offer, pick, privacy, rematch,
-    replay, resign, server_settings, settings, stats,
+    replay, resign, rules, server_settings, settings, stats,
 };
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
@@ -55,6 +55,8 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::Counter(..)
             | CustomId::HistoryPage(_)
             | CustomId::Best(..)
+            | CustomId::Rules(..)
+            | CustomId::RulesOf
             | CustomId::GamesPage { .. }
             | CustomId::Settings { .. }
             | CustomId::Set(_)
@@ -120,6 +122,8 @@ pub async fn press(
         CustomId::Best(variant, side, here, page) => stats::page(context, (variant, side), here, page)
             .await
             .map(Reply::instead),
+        CustomId::Rules(family, page) => rules::page(context, family, page).await.map(Reply::instead),
+        CustomId::RulesOf => rules::of(context, values).await.map(Reply::instead),
         CustomId::LookBack(game) => replay::look(context, game).await,
         CustomId::HistoryPage(page) => history::page(context, page).await.map(Reply::instead),
         CustomId::HistoryOf => match chosen(values) {

@@ -16,7 +16,9 @@ use crate::{
         bitboard::Bitboard,
         moves::Move,
         notation::{diagram::Diagram, move_text::write_move},
+        position::Position,
         side::Side,
+        variant::Variant,
     },
 };
 
@@ -106,26 +108,36 @@ pub fn alt_text(view: &GameView, locale: Locale) -> String {
         let (side, notation) = (side(!position.turn()), write_move(view.variant, m));
         parts.push(locale.text(&Text::AltLastMove { side, notation }));
     }
+    parts.push(pieces_in_words(position, locale));
+    parts.join(" ").chars().take(MAX_ALT).collect()
+}
+
+/// What stands where, is captured and in the hand.
+#[must_use]
+pub fn pieces_in_words(position: &Position, locale: Locale) -> String {
+    let variant = position.variant();
+    let side = |side| keys::side(variant, side);
+    let mut parts = Vec::new();
     parts.push(locale.text(&Text::AltBoard {
-        variant: view.variant.id(),
+        variant: variant.id(),
         few: side(Side::Few),
-        few_points: points(view, position.pieces(Side::Few), locale),
+        few_points: points(variant, position.pieces(Side::Few), locale),
         many: side(Side::Many),
-        many_points: points(view, position.pieces(Side::Many), locale),
+        many_points: points(variant, position.pieces(Side::Many), locale),
     }));
-    if let Some(need) = view.variant.captures_to_win() {
+    if let Some(need) = variant.captures_to_win() {
         parts.push(locale.text(&Text::AltCaptured {
             count: position.captured().into(),
             need: need.into(),
             captured: side(Side::Many),
         }));
     }
-    if view.variant.law().hand > 0 {
+    if variant.law().hand > 0 {
         let count = position.hand().into();
         parts.push(locale.text(&Text::AltHand { count }));
     }
-    if !view.variant.pen().is_empty() {
-        let pen_points = points(view, view.variant.pen(), locale);
+    if !variant.pen().is_empty() {
+        let pen_points = points(variant, variant.pen(), locale);
         parts.push(locale.text(&Text::AltPen { pen_points }));
     }
     parts.join(" ").chars().take(MAX_ALT).collect()
@@ -327,8 +339,8 @@ fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
 }
 
 /// Points by name, in words if there are none.
-pub(super) fn points(view: &GameView, set: Bitboard, locale: Locale) -> String {
-    let board = view.variant.board();
+pub(super) fn points(variant: Variant, set: Bitboard, locale: Locale) -> String {
+    let board = variant.board();
     let names: Vec<String> = set
         .into_iter()
         .map(|point| board.coord(point).to_string())

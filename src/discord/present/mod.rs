@@ -19,6 +19,7 @@ pub mod rating;
 pub mod refusal;
 pub mod reminder;
 pub mod replay;
+pub mod rules;
 pub mod server_settings;
 pub mod settings;
 

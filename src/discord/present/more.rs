@@ -4,7 +4,7 @@ use super::board::{self, Form};
 use crate::{
     app::{GameView, OfferKind},
     discord::{
-        custom_id::CustomId,
+        custom_id::{CustomId, Page},
         outgoing::{Button, Embed, Outgoing, Row, Style},
         painter::Painter,
     },
@@ -111,7 +111,10 @@ fn controls(view: &GameView, shown: Option<Form>, locale: Locale) -> Vec<Row> {
             &turn,
         ),
         button(CustomId::TextBoard(game), &Text::ButtonTextBoard),
-        // The rules of the variant: their button is the fifth of this row.
+        button(
+            CustomId::Rules(view.variant.family(), Page::Rules),
+            &Text::ButtonRules,
+        ),
     ];
     vec![Row::Buttons(takeback.into_iter().chain(views).collect())]
 }

@@ -121,7 +121,7 @@ async fn picture(view: &GameView, pick: &Pick, locale: Locale, painter: &Painter
 
 /// What the marks on the picture mean.
 fn marks(view: &GameView, pick: &Pick, locale: Locale) -> String {
-    let points = board::points(view, pick.targets(), locale);
+    let points = board::points(view.variant, pick.targets(), locale);
     let goes = |from, points| Text::AltPickTargets {
         at: name(view, from),
         points,
