@@ -18,23 +18,26 @@ pub(super) fn paint(
     colours: &Colours,
 ) {
     if let Some(point) = picked {
-        disc(picture, layout, point, of_pitch::LANDING, colours);
+        let edge = of_pitch::CHOICE_EDGE;
+        disc(picture, layout, point, (of_pitch::LANDING, edge), colours);
     }
     for point in targets {
-        disc(picture, layout, point, of_pitch::TARGET, colours);
+        let edge = of_pitch::MARK_EDGE;
+        disc(picture, layout, point, (of_pitch::TARGET, edge), colours);
     }
 }
 
 /// A ring round each piece that may be picked. Pieces are to stand on top.
 pub(super) fn ring(picture: &mut Picture, layout: &Layout, pieces: Bitboard, colours: &Colours) {
     for point in pieces {
-        disc(picture, layout, point, of_pitch::CHOICE, colours);
+        let edge = of_pitch::CHOICE_EDGE;
+        disc(picture, layout, point, (of_pitch::CHOICE, edge), colours);
     }
 }
 
-fn disc(picture: &mut Picture, layout: &Layout, point: Point, radius: f32, colours: &Colours) {
-    let (at, edge) = (layout.spot(point), of_pitch::MARK_EDGE * layout.pitch);
-    let radius = radius * layout.pitch;
+fn disc(picture: &mut Picture, layout: &Layout, point: Point, (radius, edge): (f32, f32), colours: &Colours) {
+    let at = layout.spot(point);
+    let (radius, edge) = (radius * layout.pitch, edge * layout.pitch);
     picture.tint(&Mask::disc(at, radius + edge), colours.pick_edge, 1.0);
     picture.tint(&Mask::disc(at, radius), colours.pick, 1.0);
 }
@@ -71,6 +74,33 @@ mod tests {
                     discs.filter(|&seen| seen == colour).count() > 300,
                     "{variant} {theme:?}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn pieces_that_may_be_picked_have_rings_and_others_have_none() {
+        for variant in Variant::ALL {
+            let position = Position::start(variant);
+            let (few, many) = (position.pieces(Side::Few), position.pieces(Side::Many));
+            for theme in Theme::ALL {
+                let scene = Scene {
+                    targets: few,
+                    theme,
+                    ..Scene::of(position)
+                };
+                let (picture, layout, colour) = (draw(&scene), scene.layout(), theme.colours().pick);
+                let ring = |point| {
+                    let seen = picture.seen_around(layout.spot(point), of_pitch::CHOICE * layout.pitch);
+                    seen.filter(|&seen| seen == colour).count()
+                };
+                assert!(
+                    few.into_iter().all(|point| ring(point) > 200),
+                    "{variant} {theme:?}"
+                );
+                let next_to_few = |point| !(position.board().neighbours(point) & few).is_empty();
+                let mut apart = many.into_iter().filter(|&point| !next_to_few(point));
+                assert!(apart.all(|point| ring(point) < 20), "{variant} {theme:?}");
             }
         }
     }

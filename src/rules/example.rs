@@ -148,7 +148,7 @@ mod tests {
         let hounds = of(Family::FoxHounds).after();
         assert_eq!(hounds.position().pieces(Side::Many).count(), 4);
         let geese = of(Family::FoxGeese).after();
-        let back = read_move(&geese, "d2-d1")
+        let back = read_move(&geese, "c2-c1")
             .expect_err("geese never go back")
             .reason;
         assert_eq!(back, Reason::NeverBack { role: Role::Goose });

@@ -12,7 +12,7 @@ use reynard::{
 /// As many points as the longest chain names, and fewer.
 fn any_points() -> impl Strategy<Value = Points> {
     let coord = (0..26_u8, 0..9_u8).prop_map(|(file, rank)| Coord::new(file, rank));
-    proptest::collection::vec(coord, 0..=MAX_PATH).prop_map(|points| Points::of(points).unwrap())
+    proptest::collection::vec(coord, 0..=MAX_PATH).prop_map(|points| Points::of(points).expect("few points"))
 }
 
 fn any_id() -> impl Strategy<Value = CustomId> {

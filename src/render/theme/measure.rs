@@ -31,7 +31,9 @@ pub(in crate::render) mod of_pitch {
     /// Where a picked piece may go.
     pub(in crate::render) const TARGET: f32 = 0.17;
     /// Behind a piece that may be picked.
-    pub(in crate::render) const CHOICE: f32 = 0.5;
+    pub(in crate::render) const CHOICE: f32 = 0.52;
+    /// The dark rim of that, without which it is lost on a light square.
+    pub(in crate::render) const CHOICE_EDGE: f32 = 0.045;
     /// A hint where to place a piece: a ring, and its width.
     pub(in crate::render) const DROP: f32 = 0.36;
     pub(in crate::render) const DROP_RING: f32 = 0.09;
