@@ -48,6 +48,13 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 challenge-hints = Both may ask for hints.
+challenge-pace = { $pace ->
+    [hour] One hour for each move.
+    [day] One day for each move.
+    [three-days] Three days for each move.
+    [week] Seven days for each move.
+   *[none] No time limit.
+}
 
 ## Boards
 
@@ -104,6 +111,7 @@ board-legend = `F` { $few ->
     [goats] goat
    *[hounds] hound
 }
+board-deadline = Time runs out { $when }.
 board-footer = Game { game-number } · { $ply ->
     [0] start
    *[other] move { $ply }
@@ -125,6 +133,14 @@ board-won = { $player } wins with the { side-name }: { $reason ->
         [goats] the goats
        *[hounds] the hounds
     } resigned
+    [out-of-time] { $loser ->
+        [fox] the fox
+        [foxes] the foxes
+        [tigers] the tigers
+        [geese] the geese
+        [goats] the goats
+       *[hounds] the hounds
+    } ran out of time
    *[immobile] { $loser ->
         [fox] the fox has
         [foxes] the foxes have
@@ -136,9 +152,12 @@ board-won = { $player } wins with the { side-name }: { $reason ->
 }.
 board-drawn = A draw: { $reason ->
     [repetition] the same position has come up for the third time
+    [agreed] both players agreed to it
    *[quiet] too many moves have been made without progress
 }.
 board-link = [The newest board]({ $link })
+button-rematch = Rematch
+button-draw = Draw
 button-resign = Resign
 button-hint = Hint
 button-analyse = Analyze
@@ -301,6 +320,21 @@ alt-over = { $winner ->
 }
 alt-drawn = The game is drawn.
 
+## Offers and time
+
+offer-draw = { $opponent }, { $player } offers a draw in game { game-number }. Do you agree?
+offer-takeback = { $opponent }, { $player } would like to take back the last move in game { game-number }. Do you agree?
+offer-end = { $state ->
+    [accepted] Accepted.
+    [declined] Declined.
+    [withdrawn] Taken back.
+   *[outdated] The game has gone on.
+}
+offer-computer-declines = { $player } does not agree to a draw. Ask again when the game has gone on for a while, and you stand no worse.
+offer-elsewhere = Asked; the question is in { $channel }, where the game is played.
+offer-done = Agreed in game { game-number }; the board is in { $channel }.
+reminder = { $player }, it is your turn in game { game-number } ({ side-name }), and your time runs out { $when }.
+
 ## Resigning
 
 resign-ask = Do you want to resign game { game-number } ({ variant-name }) against { $opponent }?
@@ -378,6 +412,24 @@ refusal-not-over = Game { game-number } is still being played; it can be analyze
 refusal-game-over = Game { game-number } is over; start another with `/challenge`.
 refusal-outdated = Game { game-number } has moved on since that was shown; use its newest board, or `/board`.
 refusal-old-button = That button is from an older version of me; use `/board` for the current board.
+refusal-nothing-to-take-back = You have not moved in game { game-number } yet, so there is nothing to take back.
+refusal-asked-already = { $kind ->
+    [draw] You have offered a draw in game { game-number } since the last move; you can offer one again after the next.
+   *[takeback] You have asked to take back a move in game { game-number } since it was made; you can ask again after the next.
+}
+refusal-offer-open = { $kind ->
+    [draw] In game { game-number } a draw is being offered; that has to be answered or taken back first.
+   *[takeback] In game { game-number } somebody asks to take back a move; that has to be answered or taken back first.
+}
+refusal-no-such-offer = That offer is gone; look at the game with `/board`.
+refusal-offer-closed = { $state ->
+    [accepted] That has been accepted already.
+    [declined] That has been declined; it can be asked again after the next move.
+    [withdrawn] That has been taken back.
+   *[outdated] The game has gone on since then; ask again if you still want it.
+}
+refusal-own-offer = You asked yourself; the other player has to answer.
+refusal-rematch-asked = You have asked for a rematch of game { game-number } already; the other player has to answer.
 refusal-challenged-self = You cannot challenge yourself: choose somebody else, or leave `opponent` out to challenge anyone.
 refusal-challenged-bot = Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
 refusal-challenged-absent = That person cannot see this channel; challenge somebody who can, or do it where both of you are.
@@ -482,6 +534,11 @@ command-board = board
     .description = Show the board again
 command-games = games
     .description = List the games being played here, or all of yours
+command-draw = draw
+    .description = Offer a draw
+command-takeback = takeback
+    .description = Ask to take back your last move
+command-challenge-person = Challenge to a game
 command-resign = resign
     .description = Give up your game
 command-help = help
@@ -501,6 +558,10 @@ option-sideways = sideways
     .description = Fox and Geese: whether geese may move sideways
 option-hints = hints
     .description = Whether both of you may ask for hints; not unless you say so
+option-pace = pace
+    .description = The time for each move; no limit if left out
+option-rated = rated
+    .description = Whether the game counts for the ratings; it does if left out
 option-move = move
     .description = Your move, such as d4-d5, d4xd6xf6 or c3
 option-game = game
@@ -517,6 +578,11 @@ choice-fox-geese-ten = Fox and Geese to ten captures
 choice-bagh-chal = Bagh-Chal
 choice-fox-hounds = Fox and Hounds
 choice-random = random
+choice-none = no limit
+choice-1h = 1 hour a move
+choice-1d = 1 day a move
+choice-3d = 3 days a move
+choice-7d = 7 days a move
 choice-few = the fox, the foxes or the tigers
 choice-many = the geese, the goats or the hounds
 choice-1 = 1, for beginners

@@ -95,7 +95,7 @@ impl App {
         Ok((Challenge { state, ..challenge }, errand))
     }
 
-    async fn accept_in(
+    pub(super) async fn accept_in(
         &self,
         tx: &mut Transaction,
         by: &Caller,
@@ -116,6 +116,8 @@ impl App {
                 players: self.seats(by, &challenge),
                 computer: None,
                 hints: terms.hints,
+                pace: terms.pace,
+                rated: terms.rated,
                 created_at: now,
             })
             .await?;
@@ -125,12 +127,14 @@ impl App {
         let close = by.errand(Task::CloseCard(id), !by.reachable, now);
         let (board, close) = (tx.insert_errand(&board).await?, tx.insert_errand(&close).await?);
         let stored = tx.load_game(game).await?.ok_or(Refusal::NoSuchGame(game))?;
+        let mut view = GameView::replay(stored)?;
+        self.begin_turn(tx, &mut view, now).await?;
         Ok(Accepted {
             challenge: Challenge {
                 state: ChallengeState::Accepted,
                 ..challenge
             },
-            view: GameView::replay(stored)?,
+            view,
             board,
             card: close,
         })

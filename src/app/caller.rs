@@ -20,6 +20,12 @@ pub struct Caller {
     pub is_alone: bool,
     /// Whether the bot itself may post in that channel (not where a person has brought it along).
     pub reachable: bool,
+    /// The channel that a thread belongs to.
+    pub parent: Option<ChannelId>,
+    /// Whether they may change the server's settings.
+    pub can_manage: bool,
+    /// What the bot may do in that channel, as Discord's bits; `None` where Discord does not say.
+    pub permissions: Option<u64>,
     /// The interaction's id.
     pub interaction: InteractionId,
     /// Its token.

@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 
-use super::{App, Caller, Challenge, ChallengeState, Error, OutboxId, PlayerId, Refusal, SideWish, Task};
+use super::{App, Caller, Challenge, Error, OutboxId, Pace, PlayerId, Refusal, SideWish};
 use crate::{
     rules::variant::{Family, Geese, Variant},
     store::{Transaction, challenges::NewChallenge},
@@ -26,6 +26,10 @@ pub struct ChallengeRequest {
     pub side: SideWish,
     /// Whether both may ask for hints.
     pub hints: bool,
+    /// The time for each move; as long as they like if `None`.
+    pub pace: Option<Pace>,
+    /// Whether the game is to count for the ratings.
+    pub rated: bool,
 }
 
 /// The person challenged, as Discord describes them.
@@ -78,20 +82,14 @@ impl App {
             variant,
             side: request.side,
             hints: request.hints,
+            pace: request.pace,
+            rated: request.rated,
+            rematch_of: None,
+            counters: None,
             created_at: now,
             lapses_at: now + CHALLENGE_LIFETIME,
         };
-        let id = tx.insert_challenge(&terms).await?;
-        let errand = tx.insert_errand(&by.errand(Task::Card(id), true, now)).await?;
-        Ok((
-            Challenge {
-                id,
-                terms,
-                state: ChallengeState::Open,
-                message: None,
-            },
-            errand,
-        ))
+        self.store_challenge(tx, by, terms).await
     }
 }
 

@@ -92,9 +92,21 @@ impl App {
                 level: request.level.number(),
             }),
             hints: true,
+            pace: None,
+            rated: false,
             created_at: now,
         };
-        let game = tx.insert_game(&new).await?;
+        self.start_new(tx, by, &new).await
+    }
+
+    /// Stores a game against the computer, which moves first if its side does.
+    pub(super) async fn start_new(
+        &self,
+        tx: &mut Transaction,
+        by: &Caller,
+        new: &NewGame,
+    ) -> Result<Started, Error> {
+        let game = tx.insert_game(new).await?;
         let stored = tx
             .load_game(game)
             .await?
@@ -166,7 +178,7 @@ impl App {
             .await?;
         tx.set_thinking(game, false).await?;
         if let Some(ending) = view.game.outcome().map(Ending::from) {
-            tx.end_game(game, ending, now).await?;
+            self.conclude(&mut tx, &mut view, ending, now).await?;
         }
         tx.set_boards_due(game, now).await?;
         tx.commit().await?;

@@ -18,9 +18,12 @@ mod find_game;
 mod finished;
 mod hint;
 mod list_games;
+mod offer;
+mod pace;
 mod play_move;
 mod refusal;
 mod registration;
+mod rematch;
 mod resign;
 mod show_board;
 mod telling;
@@ -39,9 +42,11 @@ pub use self::{
     complete::Completion,
     computer::{ComputerRequest, Owed, Started},
     list_games::GamesPage,
+    offer::{Agreed, Closed, Offered},
     play_move::Played,
     refusal::{Error, Refusal},
     registration::{CommandScope, Registration},
+    rematch::Rematch,
     resign::Resigned,
     thinking::{Progress, Thinkers},
     timers::MAINTENANCE_INTERVAL,
@@ -53,8 +58,10 @@ pub use crate::store::{
     challenges::{Challenge, ChallengeState, SideWish},
     error::StoreError,
     games::{BoardMessage, Computer, EndReason, Ending, GameEntry, Scope},
-    ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OutboxId, PlayerId},
+    ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OfferId, OutboxId, PlayerId},
+    offers::{Offer, OfferKind, OfferState},
     outbox::{Errand, NewErrand, Origin, Task},
+    pace::Pace,
 };
 use crate::{clock::Clock, store::Transaction};
 

@@ -71,8 +71,10 @@ impl App {
             .await?;
         view.game.play(m).expect("move that was just found legal");
         if let Some(ending) = view.game.outcome().map(Ending::from) {
-            tx.end_game(view.id, ending, now).await?;
-            view.ending = Some(ending);
+            self.conclude(tx, &mut view, ending, now).await?;
+        } else {
+            self.outdate_offer(tx, &view, now).await?;
+            self.begin_turn(tx, &mut view, now).await?;
         }
         self.follow_to_channel(tx, by, &mut view).await?;
         let as_reply = as_reply && !view.is_elsewhere(by);

@@ -1,6 +1,6 @@
 //! The ways to say no.
 
-use super::{ChallengeState, Ending, GameEntry, GameId, GameView, StoreError};
+use super::{ChallengeState, Ending, GameEntry, GameId, GameView, OfferKind, OfferState, StoreError};
 use crate::rules::{notation::move_text, variant::Variant};
 
 /// Why nothing was done.
@@ -78,6 +78,30 @@ pub enum Refusal {
         /// The game as it is.
         view: Box<GameView>,
     },
+    /// They have made no move yet.
+    NothingToTakeBack(GameId),
+    /// They have asked the same at this move before.
+    AskedAlready {
+        /// The game.
+        game: GameId,
+        /// What they asked.
+        kind: OfferKind,
+    },
+    /// Another offer waits for its answer.
+    OfferOpen {
+        /// The game.
+        game: GameId,
+        /// What is asked.
+        kind: OfferKind,
+    },
+    /// No offer has this number.
+    NoSuchOffer,
+    /// The offer can no longer be answered.
+    OfferClosed(OfferState),
+    /// One cannot accept one's own offer.
+    OwnOffer,
+    /// They have asked for this rematch before.
+    RematchAsked(GameId),
     /// One cannot challenge oneself.
     ChallengedSelf,
     /// Bots do not play.

@@ -53,8 +53,7 @@ impl App {
             reason: EndReason::Resigned,
         };
         let now = self.clock.now();
-        tx.end_game(game, ending, now).await?;
-        view.ending = Some(ending);
+        self.conclude(tx, &mut view, ending, now).await?;
         let board = tx.insert_errand(&by.board_errand(&view, false, now)).await?;
         Ok(Resigned { view, board })
     }

@@ -75,7 +75,8 @@ impl App {
                 self.board_shown_in(tx, game, board, errand.reachable).await
             }
             Task::Card(challenge) => self.card_shown(tx, challenge, message, errand).await,
-            Task::CloseCard(_) | Task::Strip(_) => Ok(()),
+            Task::Offer(offer) => self.offer_shown(tx, offer, message, errand).await,
+            Task::CloseCard(_) | Task::Strip(_) | Task::CloseOffer(_) | Task::Remind { .. } => Ok(()),
         }
     }
 

@@ -1,6 +1,8 @@
 //! A game as people see it.
 
-use super::{BoardMessage, Caller, ChannelId, Computer, Ending, GameId, GuildId, PlayerId, StoreError};
+use jiff::Timestamp;
+
+use super::{BoardMessage, Caller, ChannelId, Computer, Ending, GameId, GuildId, Pace, PlayerId, StoreError};
 use crate::{
     rules::{
         game::Game,
@@ -14,6 +16,10 @@ use crate::{
 
 /// A game, replayed.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what is so or not about a game, as it is stored"
+)]
 pub struct GameView {
     /// Its number.
     pub id: GameId,
@@ -27,6 +33,14 @@ pub struct GameView {
     pub computer: Option<Computer>,
     /// Whether two people may ask for hints.
     pub hints: bool,
+    /// The time for each move; as long as they like if `None`.
+    pub pace: Option<Pace>,
+    /// When the player to move loses on time, if they can.
+    pub deadline: Option<Timestamp>,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// When it began.
+    pub created_at: Timestamp,
     /// The server, if it is played in one.
     pub guild: Option<GuildId>,
     /// Where it is played.
@@ -118,6 +132,10 @@ impl GameView {
             players: stored.terms.players,
             computer: stored.terms.computer,
             hints: stored.terms.hints,
+            pace: stored.terms.pace,
+            deadline: stored.deadline,
+            rated: stored.terms.rated,
+            created_at: stored.terms.created_at,
             guild: stored.terms.guild,
             channel: stored.terms.channel,
             reachable: stored.terms.reachable,

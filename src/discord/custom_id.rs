@@ -6,7 +6,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::app::{ChallengeId, GameId};
+use crate::app::{ChallengeId, GameId, OfferId, OfferKind};
 
 /// The form written by this version.
 const VERSION: &str = "1";
@@ -37,6 +37,16 @@ pub enum CustomId {
     Hint(GameId, u32),
     /// A menu of games: asks for a hint in the chosen one.
     HintWhich,
+    /// Makes an offer, on a board of that ply.
+    Offer(OfferKind, GameId, u32),
+    /// A menu of games: makes an offer in the chosen one.
+    OfferWhich(OfferKind),
+    /// Agrees to an offer.
+    AcceptOffer(OfferId),
+    /// Declines an offer, or takes one's own back.
+    DeclineOffer(OfferId),
+    /// Asks for the same game again, the sides swapped.
+    Rematch(GameId),
     /// Looks at a finished game again.
     Analyse(GameId),
     /// A menu of games: shows the chosen one's board, as text or picture.
@@ -80,6 +90,12 @@ impl fmt::Display for CustomId {
             Self::ResignWhich => f.write_str("resign-which"),
             Self::Hint(game, ply) => write!(f, "hint|{game}|{ply}"),
             Self::HintWhich => f.write_str("hint-which"),
+            Self::Offer(OfferKind::Draw, game, ply) => write!(f, "draw|{game}|{ply}"),
+            Self::Offer(OfferKind::Takeback, game, ply) => write!(f, "takeback|{game}|{ply}"),
+            Self::OfferWhich(kind) => write!(f, "{}-which", kind.id()),
+            Self::AcceptOffer(id) => write!(f, "accept-offer|{id}"),
+            Self::DeclineOffer(id) => write!(f, "decline-offer|{id}"),
+            Self::Rematch(game) => write!(f, "rematch|{game}"),
             Self::Analyse(game) => write!(f, "analyse|{game}"),
             Self::BoardOf { text } => write!(f, "board-of|{}", u8::from(*text)),
             Self::GamesPage { mine, page } => write!(f, "games|{}|{page}", u8::from(*mine)),
@@ -109,6 +125,15 @@ impl FromStr for CustomId {
             ("resign-which", [None]) => Ok(Self::ResignWhich),
             ("hint", [Some(game), Some(n)]) => Ok(Self::Hint(GameId(*game), ply(*n)?)),
             ("hint-which", [None]) => Ok(Self::HintWhich),
+            ("draw", [Some(game), Some(n)]) => Ok(Self::Offer(OfferKind::Draw, GameId(*game), ply(*n)?)),
+            ("takeback", [Some(game), Some(n)]) => {
+                Ok(Self::Offer(OfferKind::Takeback, GameId(*game), ply(*n)?))
+            }
+            ("draw-which", [None]) => Ok(Self::OfferWhich(OfferKind::Draw)),
+            ("takeback-which", [None]) => Ok(Self::OfferWhich(OfferKind::Takeback)),
+            ("accept-offer", [Some(id)]) => Ok(Self::AcceptOffer(OfferId(*id))),
+            ("decline-offer", [Some(id)]) => Ok(Self::DeclineOffer(OfferId(*id))),
+            ("rematch", [Some(game)]) => Ok(Self::Rematch(GameId(*game))),
             ("analyse", [Some(game)]) => Ok(Self::Analyse(GameId(*game))),
             ("board-of", [Some(text @ (0 | 1))]) => Ok(Self::BoardOf { text: *text == 1 }),
             ("games", [Some(mine @ (0 | 1)), Some(page)]) => Ok(Self::GamesPage {

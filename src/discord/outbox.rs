@@ -17,10 +17,12 @@ use self::delivery::Delivery;
 use super::{
     bot::{Bot, StartError},
     languages::of_channel,
-    present::{board, card},
+    present::{board, card, offer, reminder},
     wire::WireError,
 };
-use crate::app::{ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, MessageId, OutboxId, Task};
+use crate::app::{
+    ChallengeId, ChannelId, Errand, Error, GameId, InteractionId, MessageId, OfferId, OutboxId, Task,
+};
 
 /// Discord counts time from the start of 2015, ms.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
@@ -151,6 +153,9 @@ async fn bring(bot: &Bot, errand: &Errand) -> Result<Outcome, Error> {
         Task::Card(challenge) => bring_card(bot, errand, challenge).await,
         Task::CloseCard(challenge) => close_card(bot, errand, challenge).await,
         Task::Strip(message) => Ok(after_edit(bot.wire.strip(channel, message).await)),
+        Task::Offer(offer) => bring_offer(bot, errand, offer).await,
+        Task::CloseOffer(offer) => close_offer(bot, errand, offer).await,
+        Task::Remind { game, ply } => bring_reminder(bot, errand, game, ply).await,
     }
 }
 
@@ -216,6 +221,68 @@ async fn close_card(bot: &Bot, errand: &Errand, id: ChallengeId) -> Result<Outco
     };
     let edited = bot.wire.edit(errand.what.channel, message, &out).await;
     Ok(after_edit(edited))
+}
+
+async fn bring_offer(bot: &Bot, errand: &Errand, id: OfferId) -> Result<Outcome, Error> {
+    let Some((offer, view)) = bot.app.load_offer(id).await? else {
+        return Ok(Outcome::Impossible);
+    };
+    let locale = of_channel(bot, view.guild).await?;
+    Delivery {
+        bot,
+        errand,
+        out: offer::offer(&offer, &view, locale),
+        plain: offer::plain(&offer, &view, locale),
+    }
+    .deliver()
+    .await
+}
+
+/// The message of an offer that is no longer open; nothing to do if it was never shown.
+async fn close_offer(bot: &Bot, errand: &Errand, id: OfferId) -> Result<Outcome, Error> {
+    let Some((offer, view)) = bot.app.load_offer(id).await? else {
+        return Ok(Outcome::Impossible);
+    };
+    let locale = of_channel(bot, view.guild).await?;
+    let (out, plain) = (
+        offer::offer(&offer, &view, locale),
+        offer::plain(&offer, &view, locale),
+    );
+    if !errand.what.reachable {
+        let delivery = Delivery {
+            bot,
+            errand,
+            out,
+            plain,
+        };
+        return delivery.keep_promise().await;
+    }
+    let Some(message) = offer.message else {
+        return Ok(Outcome::Impossible);
+    };
+    let edited = bot.wire.edit(offer.terms.channel, message, &out).await;
+    Ok(after_edit(edited))
+}
+
+/// A reminder; nothing to do if they have moved meanwhile.
+async fn bring_reminder(bot: &Bot, errand: &Errand, game: GameId, ply: u32) -> Result<Outcome, Error> {
+    let view = bot.app.load_view(game).await?.filter(|view| view.ply() == ply);
+    let Some(view) = view else {
+        return Ok(Outcome::Impossible);
+    };
+    let locale = of_channel(bot, view.guild).await?;
+    let Some(out) = reminder::reminder(&view, locale) else {
+        return Ok(Outcome::Impossible);
+    };
+    let plain = out.in_words();
+    Delivery {
+        bot,
+        errand,
+        out,
+        plain,
+    }
+    .deliver()
+    .await
 }
 
 /// Editing a message that is gone is done; nobody misses its controls.

@@ -23,6 +23,8 @@ pub struct Outgoing {
     pub embed: Option<Embed>,
     /// The picture inside the frame.
     pub picture: Option<Picture>,
+    /// Files below it.
+    pub files: Vec<File>,
     /// Rows of controls, at most five.
     pub rows: Vec<Row>,
     /// The people that it may ping.
@@ -87,6 +89,26 @@ pub struct Picture {
 impl std::fmt::Debug for Picture {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Picture")
+            .field("name", &self.name)
+            .field("alt", &self.alt)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A file.
+#[derive(Clone, PartialEq, Eq)]
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// What it is, in words, at most 1024 characters; for pictures.
+    pub alt: Option<String>,
+}
+
+impl std::fmt::Debug for File {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("File")
             .field("name", &self.name)
             .field("alt", &self.alt)
             .finish_non_exhaustive()
@@ -214,11 +236,7 @@ impl Outgoing {
                 url: format!("attachment://{}", picture.name),
             });
         }
-        let attachments: Vec<Value> = self
-            .picture
-            .iter()
-            .map(|picture| json!({"id": 0, "filename": picture.name, "description": picture.alt}))
-            .collect();
+        let attachments: Vec<Value> = self.uploads().enumerate().map(attachment).collect();
         json!({
             "content": self.content.clone().unwrap_or_default(),
             "embeds": embed.into_iter().collect::<Vec<_>>(),
@@ -228,9 +246,24 @@ impl Outgoing {
         })
     }
 
+    /// What is sent along: (name, bytes, words), the picture first.
+    pub(super) fn uploads(&self) -> impl Iterator<Item = (&str, &[u8], Option<&str>)> {
+        let picture = self.picture.iter();
+        let picture = picture.map(|p| (p.name.as_str(), p.png.as_slice(), Some(p.alt.as_str())));
+        let files = self.files.iter();
+        picture.chain(files.map(|f| (f.name.as_str(), f.bytes.as_slice(), f.alt.as_deref())))
+    }
+
     fn allowed_mentions(&self) -> Value {
         let users: Vec<String> = self.pings.iter().map(ToString::to_string).collect();
         json!({"parse": [], "users": users})
+    }
+}
+
+fn attachment((id, (name, _, alt)): (usize, (&str, &[u8], Option<&str>))) -> Value {
+    match alt {
+        Some(alt) => json!({"id": id, "filename": name, "description": alt}),
+        None => json!({"id": id, "filename": name}),
     }
 }
 

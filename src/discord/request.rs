@@ -14,6 +14,10 @@ use crate::app::{Caller, ChannelId, GuildId, InteractionId, MessageId, Opponent,
 /// Permission to see a channel.
 const VIEW_CHANNEL: u64 = 1 << 10;
 
+/// Permission to change a server's settings; administrators may anything.
+const MANAGE_GUILD: u64 = 1 << 5;
+const ADMINISTRATOR: u64 = 1 << 3;
+
 /// An interaction.
 #[derive(Debug, Clone)]
 pub struct Request {
@@ -28,7 +32,7 @@ pub struct Request {
 /// What somebody did.
 #[derive(Debug, Clone)]
 pub enum Act {
-    /// Gave a command.
+    /// Gave a command, or chose one from somebody's menu.
     Command {
         /// Its name.
         name: String,
@@ -62,6 +66,20 @@ pub enum Act {
 pub struct Options {
     values: HashMap<String, Value>,
     people: HashMap<String, Opponent>,
+    files: HashMap<String, Upload>,
+    target: Option<String>,
+}
+
+/// A file that somebody sent with a command.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Upload {
+    /// Its name.
+    pub filename: String,
+    /// How many bytes it has.
+    #[serde(default)]
+    pub size: u64,
+    /// Where it lies.
+    pub url: String,
 }
 
 impl Options {
@@ -97,6 +115,24 @@ impl Options {
     pub fn person(&self, name: &str) -> Option<&Opponent> {
         self.people.get(self.text(name)?)
     }
+
+    /// The person whose menu the command was chosen from.
+    #[must_use]
+    pub fn target(&self) -> Option<&Opponent> {
+        self.people.get(self.target.as_ref()?)
+    }
+
+    /// A channel, by its id.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> Option<ChannelId> {
+        self.text(name)?.parse().ok().map(ChannelId::new)
+    }
+
+    /// A file.
+    #[must_use]
+    pub fn file(&self, name: &str) -> Option<&Upload> {
+        self.files.get(self.text(name)?)
+    }
 }
 
 /// The context of a direct message with the bot, where nobody else can be.
@@ -128,6 +164,15 @@ struct Raw {
     authorizing_integration_owners: HashMap<String, Value>,
     message: Option<RawMessage>,
     context: Option<u64>,
+    app_permissions: Option<String>,
+    channel: Option<RawChannel>,
+}
+
+#[derive(Deserialize)]
+struct RawChannel {
+    parent_id: Option<String>,
+    #[serde(rename = "type", default)]
+    kind: u64,
 }
 
 #[derive(Deserialize, Default)]
@@ -141,6 +186,7 @@ struct RawData {
     #[serde(default)]
     custom_id: String,
     values: Option<Vec<String>>,
+    target_id: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -157,6 +203,8 @@ struct RawResolved {
     users: HashMap<String, RawUser>,
     #[serde(default)]
     members: HashMap<String, RawMember>,
+    #[serde(default)]
+    attachments: HashMap<String, Upload>,
 }
 
 #[derive(Deserialize)]
@@ -217,6 +265,9 @@ impl Raw {
             channel: ChannelId::new(self.channel_id.as_ref()?.parse().ok()?),
             reachable: owners.is_empty() || owners.contains_key("0"),
             interaction: InteractionId::new(self.id.parse().ok()?),
+            parent: self.channel.as_ref().and_then(RawChannel::parent),
+            can_manage: self.member.as_ref().is_some_and(RawMember::can_manage),
+            permissions: self.app_permissions.as_ref().and_then(|bits| bits.parse().ok()),
             token: self.token.clone(),
         })
     }
@@ -253,7 +304,11 @@ impl Raw {
         } else {
             Place::Private
         };
-        let RawResolved { users, members } = self.data.resolved;
+        let RawResolved {
+            users,
+            members,
+            attachments,
+        } = self.data.resolved;
         let people = users
             .into_iter()
             .filter_map(|(id, user)| {
@@ -267,7 +322,12 @@ impl Raw {
             .into_iter()
             .filter_map(|o| Some((o.name, o.value?)))
             .collect();
-        Options { values, people }
+        Options {
+            values,
+            people,
+            files: attachments,
+            target: self.data.target_id,
+        }
     }
 }
 
@@ -306,10 +366,26 @@ impl RawUser {
 impl RawMember {
     /// Discord tells a member's permissions in the channel; where it does not, they count as present.
     fn sees_channel(&self) -> bool {
-        let permissions = self
-            .permissions
-            .as_ref()
-            .and_then(|bits| bits.parse::<u64>().ok());
-        permissions.is_none_or(|bits| bits & VIEW_CHANNEL != 0)
+        self.bits().is_none_or(|bits| bits & VIEW_CHANNEL != 0)
+    }
+
+    fn can_manage(&self) -> bool {
+        self.bits()
+            .is_some_and(|bits| bits & (MANAGE_GUILD | ADMINISTRATOR) != 0)
+    }
+
+    fn bits(&self) -> Option<u64> {
+        self.permissions.as_ref()?.parse().ok()
+    }
+}
+
+/// Discord's kinds of threads.
+const THREADS: std::ops::RangeInclusive<u64> = 10..=12;
+
+impl RawChannel {
+    /// The channel that a thread belongs to; other channels' parents are mere categories.
+    fn parent(&self) -> Option<ChannelId> {
+        let parent = self.parent_id.as_ref().filter(|_| THREADS.contains(&self.kind))?;
+        parent.parse().ok().map(ChannelId::new)
     }
 }

@@ -251,12 +251,16 @@ fn choices_body(choices: &[(String, Value)]) -> Value {
 fn request<'a>(route: Route<'a>, method: LightMethod, body: &Value, out: Option<&Outgoing>) -> Request<'a> {
     let request = Request::new(route, method);
     let json = body.to_string();
-    let Some(picture) = out.and_then(|out| out.picture.as_ref()) else {
+    let files: Vec<CreateAttachment> = out
+        .into_iter()
+        .flat_map(Outgoing::uploads)
+        .map(|(name, bytes, _)| CreateAttachment::bytes(bytes.to_vec(), name))
+        .collect();
+    if files.is_empty() {
         return request.body(Some(json.into_bytes()));
-    };
-    let file = CreateAttachment::bytes(picture.png.clone(), picture.name.clone());
+    }
     request.multipart(Some(Multipart {
-        upload: MultipartUpload::Attachments(vec![file]),
+        upload: MultipartUpload::Attachments(files),
         fields: Vec::new(),
         payload_json: Some(json),
     }))

@@ -118,6 +118,8 @@ texts! {
     "button-withdraw" => ButtonWithdraw,
     /// Both may ask for hints.
     "challenge-hints" => ChallengeHints,
+    /// The time for each move: `pace` is a key.
+    "challenge-pace" => ChallengePace { pace: Key },
 
     /// The ping above a board.
     "board-to-move" => BoardToMove { player: String, side: Key },
@@ -136,10 +138,14 @@ texts! {
     "board-hand" => BoardHand { count: u32 },
     /// What the letters of a board in letters stand for.
     "board-legend" => BoardLegend { few: Key, many: Key },
+    /// `when` is a Discord timestamp.
+    "board-deadline" => BoardDeadline { when: String },
     "board-footer" => BoardFooter { game: i64, ply: u32 },
     "board-won" => BoardWon { player: String, side: Key, reason: Key, loser: Key },
     "board-drawn" => BoardDrawn { reason: Key },
     "board-link" => BoardLink { link: String },
+    "button-rematch" => ButtonRematch,
+    "button-draw" => ButtonDraw,
     "button-resign" => ButtonResign,
     "button-hint" => ButtonHint,
     "button-analyse" => ButtonAnalyse,
@@ -178,6 +184,18 @@ texts! {
     "alt-pen" => AltPen { pen_points: String },
     "alt-over" => AltOver { winner: Key },
     "alt-drawn" => AltDrawn,
+
+    /// One player asks the other.
+    "offer-draw" => OfferDraw { game: i64, player: String, opponent: String },
+    "offer-takeback" => OfferTakeback { game: i64, player: String, opponent: String },
+    /// What came of it: `state` is a key.
+    "offer-end" => OfferEnd { state: Key },
+    "offer-computer-declines" => OfferComputerDeclines { player: String },
+    /// What was asked from another channel.
+    "offer-elsewhere" => OfferElsewhere { channel: String },
+    "offer-done" => OfferDone { game: i64, channel: String },
+    /// A quarter of the time is left; `when` is a Discord timestamp.
+    "reminder" => Reminder { game: i64, player: String, side: Key, when: String },
 
     "resign-ask" => ResignAsk { game: i64, variant: Key, opponent: String },
     "resign-done" => ResignDone { game: i64 },
@@ -224,6 +242,14 @@ texts! {
     "refusal-game-over" => RefusalGameOver { game: i64 },
     "refusal-outdated" => RefusalOutdated { game: i64 },
     "refusal-old-button" => RefusalOldButton,
+    "refusal-nothing-to-take-back" => RefusalNothingToTakeBack { game: i64 },
+    /// `kind` is a key: draw, takeback.
+    "refusal-asked-already" => RefusalAskedAlready { game: i64, kind: Key },
+    "refusal-offer-open" => RefusalOfferOpen { game: i64, kind: Key },
+    "refusal-no-such-offer" => RefusalNoSuchOffer,
+    "refusal-offer-closed" => RefusalOfferClosed { state: Key },
+    "refusal-own-offer" => RefusalOwnOffer,
+    "refusal-rematch-asked" => RefusalRematchAsked { game: i64 },
     "refusal-challenged-self" => RefusalChallengedSelf,
     "refusal-challenged-bot" => RefusalChallengedBot,
     "refusal-challenged-absent" => RefusalChallengedAbsent,

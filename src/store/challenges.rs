@@ -5,7 +5,8 @@ use jiff::Timestamp;
 use super::{
     Store, Transaction,
     error::StoreError,
-    ids::{ChallengeId, ChannelId, GuildId, MessageId, PlayerId},
+    ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId},
+    pace::Pace,
 };
 use crate::rules::{side::Side, variant::Variant};
 
@@ -50,6 +51,14 @@ pub struct NewChallenge {
     pub side: SideWish,
     /// Whether both may ask for hints.
     pub hints: bool,
+    /// The time for each move; as long as they like if `None`.
+    pub pace: Option<Pace>,
+    /// Whether the game counts for the ratings.
+    pub rated: bool,
+    /// The game that it wants to play again.
+    pub rematch_of: Option<GameId>,
+    /// The challenge that it answers with other terms.
+    pub counters: Option<ChallengeId>,
     /// When it was made.
     pub created_at: Timestamp,
     /// When it lapses.
@@ -78,6 +87,10 @@ struct Row {
     variant: String,
     side: String,
     hints: i64,
+    pace: Option<i64>,
+    rated: i64,
+    rematch_of: Option<GameId>,
+    counters: Option<ChallengeId>,
     state: String,
     message: Option<MessageId>,
     created_at: i64,
@@ -91,11 +104,13 @@ impl Transaction {
     /// The database failed.
     pub async fn insert_challenge(&mut self, new: &NewChallenge) -> Result<ChallengeId, StoreError> {
         let (variant, side) = (new.variant.id(), new.side.id());
+        let pace = new.pace.map(Pace::ms);
         let (created, lapses) = (new.created_at.as_millisecond(), new.lapses_at.as_millisecond());
         let id = sqlx::query_scalar!(
             r#"INSERT INTO challenges
-                   (guild, channel, challenger, opponent, variant, side, hints, created_at, lapses_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                   (guild, channel, challenger, opponent, variant, side, hints, pace, rated, rematch_of, counters,
+                    created_at, lapses_at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                RETURNING id AS "id!: ChallengeId""#,
             new.guild,
             new.channel,
@@ -104,6 +119,10 @@ impl Transaction {
             variant,
             side,
             new.hints,
+            pace,
+            new.rated,
+            new.rematch_of,
+            new.counters,
             created,
             lapses
         )
@@ -118,6 +137,23 @@ impl Transaction {
     /// The database failed, or the row cannot be understood.
     pub async fn load_challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, StoreError> {
         load(self.connection(), id).await
+    }
+
+    /// The open challenge to play this game again, if there is one.
+    ///
+    /// # Errors
+    /// The database failed, or the row cannot be understood.
+    pub async fn open_rematch(&mut self, game: GameId) -> Result<Option<Challenge>, StoreError> {
+        let id = sqlx::query_scalar!(
+            r#"SELECT id AS "id: ChallengeId" FROM challenges WHERE rematch_of = ? AND state = 'open'"#,
+            game
+        )
+        .fetch_optional(self.connection())
+        .await?;
+        match id {
+            Some(id) => self.load_challenge(id).await,
+            None => Ok(None),
+        }
     }
 
     /// Sets how a challenge stands.
@@ -184,7 +220,8 @@ async fn load(
         Row,
         r#"SELECT id AS "id: ChallengeId", guild AS "guild: GuildId", channel AS "channel: ChannelId",
                   challenger AS "challenger: PlayerId", opponent AS "opponent: PlayerId",
-                  variant, side, hints, state, message AS "message: MessageId", created_at, lapses_at
+                  variant, side, hints, pace, rated, rematch_of AS "rematch_of: GameId",
+                  counters AS "counters: ChallengeId", state, message AS "message: MessageId", created_at, lapses_at
            FROM challenges WHERE id = ?"#,
         id
     )
@@ -203,6 +240,9 @@ impl TryFrom<Row> for Challenge {
             row: row.id.0,
             value: value.to_owned(),
         };
+        let pace = row
+            .pace
+            .map(|ms| Pace::from_ms(ms).ok_or_else(|| corrupt("pace", &ms.to_string())));
         Ok(Self {
             id: row.id,
             terms: NewChallenge {
@@ -216,6 +256,10 @@ impl TryFrom<Row> for Challenge {
                     .map_err(|_| corrupt("variant", &row.variant))?,
                 side: SideWish::from_id(&row.side).ok_or_else(|| corrupt("side", &row.side))?,
                 hints: row.hints != 0,
+                pace: pace.transpose()?,
+                rated: row.rated != 0,
+                rematch_of: row.rematch_of,
+                counters: row.counters,
                 created_at: super::time(row.created_at),
                 lapses_at: super::time(row.lapses_at),
             },

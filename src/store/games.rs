@@ -3,6 +3,8 @@
 mod computer;
 mod ending;
 mod list;
+mod takeback;
+mod time;
 
 use jiff::Timestamp;
 
@@ -15,6 +17,7 @@ use super::{
     Store, Transaction,
     error::StoreError,
     ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId},
+    pace::Pace,
 };
 use crate::rules::{position::Position, side::BySide, variant::Variant};
 
@@ -37,6 +40,10 @@ pub struct NewGame {
     pub computer: Option<Computer>,
     /// Whether two people may ask for hints.
     pub hints: bool,
+    /// The time for each move; as long as they like if `None`.
+    pub pace: Option<Pace>,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
     /// When it began.
     pub created_at: Timestamp,
 }
@@ -69,6 +76,10 @@ pub struct StoredGame {
     pub ending: Option<Ending>,
     /// The newest message that shows it.
     pub board: Option<BoardMessage>,
+    /// When the player to move loses on time, if they can.
+    pub deadline: Option<Timestamp>,
+    /// How often moves have been taken back.
+    pub takebacks: u32,
 }
 
 struct Row {
@@ -85,6 +96,10 @@ struct Row {
     computer: Option<String>,
     level: Option<i64>,
     hints: i64,
+    pace: Option<i64>,
+    rated: i64,
+    deadline_at: Option<i64>,
+    takebacks: i64,
     created_at: i64,
     result: Option<String>,
     reason: Option<String>,
@@ -100,14 +115,15 @@ impl Transaction {
     /// The database failed, or the challenge has become a game already.
     pub async fn insert_game(&mut self, new: &NewGame) -> Result<GameId, StoreError> {
         let (variant, created) = (new.variant.id(), new.created_at.as_millisecond());
+        let pace = new.pace.map(Pace::ms);
         let (computer, level) = (
             new.computer.map(Computer::side_id),
             new.computer.map(|computer| computer.level),
         );
         let id = sqlx::query_scalar!(
             r#"INSERT INTO games (challenge, guild, channel, reachable, variant, few, many, computer, level, hints,
-                                  created_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                                  pace, rated, created_at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                RETURNING id AS "id!: GameId""#,
             new.challenge,
             new.guild,
@@ -119,6 +135,8 @@ impl Transaction {
             computer,
             level,
             new.hints,
+            pace,
+            new.rated,
             created
         )
         .fetch_one(self.connection())
@@ -170,7 +188,8 @@ impl Transaction {
     ) -> Result<bool, StoreError> {
         let (result, reason, now) = (ending.result_id(), ending.reason.id(), now.as_millisecond());
         let done = sqlx::query!(
-            "UPDATE games SET result = ?, reason = ?, ended_at = ?, thinking = 0 WHERE id = ? AND result IS NULL",
+            "UPDATE games SET result = ?, reason = ?, ended_at = ?, thinking = 0,
+                    deadline_at = NULL, remind_at = NULL WHERE id = ? AND result IS NULL",
             result,
             reason,
             now,
@@ -251,7 +270,8 @@ async fn load(connection: &mut sqlx::SqliteConnection, id: GameId) -> Result<Opt
         Row,
         r#"SELECT id AS "id: GameId", challenge AS "challenge: ChallengeId", guild AS "guild: GuildId",
                   channel AS "channel: ChannelId", channel_lost, reachable, variant, start,
-                  few AS "few: PlayerId", many AS "many: PlayerId", computer, level, hints, created_at,
+                  few AS "few: PlayerId", many AS "many: PlayerId", computer, level, hints, pace, rated,
+                  deadline_at, takebacks, created_at,
                   result, reason, board_channel AS "board_channel: ChannelId",
                   board_message AS "board_message: MessageId", board_ply
            FROM games WHERE id = ?"#,
@@ -284,6 +304,9 @@ impl Row {
         let computer = self.computer.zip(self.level).map(|(side, level)| {
             Computer::from_stored(&side, level).ok_or_else(|| corrupt("level", &level.to_string()))
         });
+        let pace = self
+            .pace
+            .map(|ms| Pace::from_ms(ms).ok_or_else(|| corrupt("pace", &ms.to_string())));
         let ending = match (self.result, self.reason) {
             (Some(result), Some(reason)) => {
                 Some(Ending::from_ids(&result, &reason).ok_or_else(|| corrupt("reason", &reason))?)
@@ -315,6 +338,8 @@ impl Row {
                 },
                 computer: computer.transpose()?,
                 hints: self.hints != 0,
+                pace: pace.transpose()?,
+                rated: self.rated != 0,
                 created_at: super::time(self.created_at),
             },
             start: start.transpose()?,
@@ -322,6 +347,8 @@ impl Row {
             moves,
             ending,
             board,
+            deadline: self.deadline_at.map(super::time),
+            takebacks: u32::try_from(self.takebacks).unwrap_or(u32::MAX),
         })
     }
 }

@@ -66,6 +66,8 @@ row_number! {
     GameId,
     /// A challenge.
     ChallengeId,
+    /// What one player asks of the other.
+    OfferId,
     /// Something that Discord must still be told.
     OutboxId,
 }

@@ -17,7 +17,9 @@ pub mod facts;
 pub mod games;
 pub mod ids;
 pub mod interactions;
+pub mod offers;
 pub mod outbox;
+pub mod pace;
 pub mod players;
 pub mod settings;
 

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::{
     Store, Transaction,
     error::StoreError,
-    ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, OutboxId},
+    ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, OutboxId},
 };
 
 /// How long the answer to an interaction may take before its task is brought another way.
@@ -27,6 +27,17 @@ pub enum Task {
     CloseCard(ChallengeId),
     /// Take the controls from a message.
     Strip(MessageId),
+    /// Show a new offer.
+    Offer(OfferId),
+    /// Show that an offer is no longer open.
+    CloseOffer(OfferId),
+    /// Remind the player who was to move after `ply` moves.
+    Remind {
+        /// Which game.
+        game: GameId,
+        /// How many moves had been made.
+        ply: u32,
+    },
 }
 
 /// The interaction that a task came from, which may be answered with it.
@@ -72,6 +83,7 @@ struct Row {
     game: Option<GameId>,
     ply: Option<i64>,
     challenge: Option<ChallengeId>,
+    offer: Option<OfferId>,
     channel: ChannelId,
     message: Option<MessageId>,
     interaction: Option<InteractionId>,
@@ -89,12 +101,8 @@ impl Transaction {
     /// # Errors
     /// The database failed.
     pub async fn insert_errand(&mut self, new: &NewErrand) -> Result<OutboxId, StoreError> {
-        let (task, game, ply, challenge, message) = match new.task {
-            Task::Board { game, ply } => ("board", Some(game), Some(ply), None, None),
-            Task::Card(challenge) => ("card", None, None, Some(challenge), None),
-            Task::CloseCard(challenge) => ("close-card", None, None, Some(challenge), None),
-            Task::Strip(message) => ("strip", None, None, None, Some(message)),
-        };
+        let columns = new.task.columns();
+        let (task, game, ply) = (columns.task, columns.game, columns.ply);
         let interaction = new.origin.as_ref().map(|origin| origin.interaction);
         let token = new.origin.as_ref().map(|origin| origin.token.as_str());
         let as_reply = new.origin.as_ref().is_some_and(|origin| origin.as_reply);
@@ -108,16 +116,17 @@ impl Transaction {
             (new.created_at + grace).as_millisecond(),
         );
         let id = sqlx::query_scalar!(
-            r#"INSERT INTO outbox (task, game, ply, challenge, channel, message, interaction, token, as_reply,
+            r#"INSERT INTO outbox (task, game, ply, challenge, offer, channel, message, interaction, token, as_reply,
                                    reachable, created_at, due_at)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                RETURNING id AS "id!: OutboxId""#,
             task,
             game,
             ply,
-            challenge,
+            columns.challenge,
+            columns.offer,
             new.channel,
-            message,
+            columns.message,
             interaction,
             token,
             as_reply,
@@ -177,7 +186,7 @@ impl Transaction {
         let row = sqlx::query_as!(
             Row,
             r#"SELECT id AS "id: OutboxId", task, game AS "game: GameId", ply,
-                      challenge AS "challenge: ChallengeId", channel AS "channel: ChannelId",
+                      challenge AS "challenge: ChallengeId", offer AS "offer: OfferId", channel AS "channel: ChannelId",
                       message AS "message: MessageId", interaction AS "interaction: InteractionId", token,
                       as_reply, reachable, attempts, created_at
                FROM outbox WHERE id = ?"#,
@@ -215,7 +224,7 @@ impl Store {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id AS "id: OutboxId", task, game AS "game: GameId", ply,
-                      challenge AS "challenge: ChallengeId", channel AS "channel: ChannelId",
+                      challenge AS "challenge: ChallengeId", offer AS "offer: OfferId", channel AS "channel: ChannelId",
                       message AS "message: MessageId", interaction AS "interaction: InteractionId", token,
                       as_reply, reachable, attempts, created_at
                FROM outbox WHERE due_at <= ? ORDER BY id"#,
@@ -224,6 +233,44 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         rows.into_iter().map(Errand::try_from).collect()
+    }
+}
+
+/// A task as it is stored.
+struct Columns {
+    task: &'static str,
+    game: Option<GameId>,
+    ply: Option<u32>,
+    challenge: Option<ChallengeId>,
+    offer: Option<OfferId>,
+    message: Option<MessageId>,
+}
+
+impl Task {
+    fn columns(self) -> Columns {
+        let (game, ply) = match self {
+            Self::Board { game, ply } | Self::Remind { game, ply } => (Some(game), Some(ply)),
+            Self::Card(_) | Self::CloseCard(_) | Self::Strip(_) | Self::Offer(_) | Self::CloseOffer(_) => {
+                (None, None)
+            }
+        };
+        let (task, challenge, offer, message) = match self {
+            Self::Board { .. } => ("board", None, None, None),
+            Self::Remind { .. } => ("remind", None, None, None),
+            Self::Card(challenge) => ("card", Some(challenge), None, None),
+            Self::CloseCard(challenge) => ("close-card", Some(challenge), None, None),
+            Self::Offer(offer) => ("offer", None, Some(offer), None),
+            Self::CloseOffer(offer) => ("close-offer", None, Some(offer), None),
+            Self::Strip(message) => ("strip", None, None, Some(message)),
+        };
+        Columns {
+            task,
+            game,
+            ply,
+            challenge,
+            offer,
+            message,
+        }
     }
 }
 
@@ -238,6 +285,12 @@ impl Row {
             "card" => self.challenge.map(Task::Card),
             "close-card" => self.challenge.map(Task::CloseCard),
             "strip" => self.message.map(Task::Strip),
+            "offer" => self.offer.map(Task::Offer),
+            "close-offer" => self.offer.map(Task::CloseOffer),
+            "remind" => Some(Task::Remind {
+                game: self.game?,
+                ply: ply?,
+            }),
             _ => None,
         }
     }

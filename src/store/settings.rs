@@ -151,10 +151,47 @@ impl Transaction {
         )
         .execute(self.connection())
         .await?;
+        sqlx::query!(
+            "DELETE FROM outbox WHERE offer IN (SELECT o.id FROM offers o JOIN games g ON g.id = o.game WHERE g.guild = ?)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        sqlx::query!(
+            "DELETE FROM offers WHERE game IN (SELECT id FROM games WHERE guild = ?)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        sqlx::query!(
+            "DELETE FROM rating_changes WHERE game IN (SELECT id FROM games WHERE guild = ?)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        sqlx::query!(
+            "UPDATE challenges SET rematch_of = NULL WHERE rematch_of IN (SELECT id FROM games WHERE guild = ?)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        sqlx::query!(
+            "UPDATE challenges SET counters = NULL WHERE counters IN (SELECT id FROM challenges WHERE guild = ?)",
+            guild
+        )
+        .execute(self.connection())
+        .await?;
+        // A game and the challenge it came from, and a challenge and the game it wants again, refer to each other.
+        sqlx::query!("UPDATE games SET challenge = NULL WHERE guild = ?", guild)
+            .execute(self.connection())
+            .await?;
         sqlx::query!("DELETE FROM games WHERE guild = ?", guild)
             .execute(self.connection())
             .await?;
         sqlx::query!("DELETE FROM challenges WHERE guild = ?", guild)
+            .execute(self.connection())
+            .await?;
+        sqlx::query!("DELETE FROM guild_channels WHERE guild = ?", guild)
             .execute(self.connection())
             .await?;
         sqlx::query!("DELETE FROM guild_settings WHERE guild = ?", guild)

@@ -36,7 +36,7 @@ async fn a_card_names_both_people_and_is_answered_by_a_board() {
     | Goats still to place: 20
     | (reynard-1-0.png "The goats are to move. Bagh-Chal. Tigers on a1, e1, a5, e5. Goats on no point. Goats captured: 0 of 5. Goats still to place: 20.")
     | Game #1 · start
-    [Resign]
+    [Draw] [Resign]
     pings alice
     "#);
     assert_snapshot!(card.closed().await, @"

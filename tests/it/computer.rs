@@ -38,7 +38,7 @@ async fn the_answer_to_a_move_shows_the_computers_too() {
     | <@bot> plays at level 1 of 8: a beginner, who sees nothing but the move itself. It answers within about two seconds.
     | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Hint] [Resign]
+    [Hint] [Draw] [Resign]
     "#);
     let board = alice.slash("move", [("move", "e8-d7".into())]).await;
     assert!(board.pinged().is_empty(), "{board}");

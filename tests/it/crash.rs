@@ -9,7 +9,7 @@ use reynard::{
 };
 use rstest::rstest;
 
-use crate::support::{Database, Discord, Person, Serving, Shown, duel::Wish};
+use crate::support::{Database, Discord, Person, Serving, Shown, duel::Wish, shown};
 
 /// Alice has the fox and is two steps from the goal.
 const POSITION: &str = "8/7g/6g1/8/8/3F4/8/1g5g f 0 0";
@@ -98,9 +98,9 @@ impl Story {
     fn is_newest(&self, board: &Shown, step: Step) {
         assert_eq!(board.files().len(), 1, "{board}");
         let (pings, labels) = match step {
-            Step::End => (vec![], vec!["Analyze"]),
-            Step::Move => (vec!["bob"], vec!["Resign"]),
-            Step::Challenge | Step::Accept | Step::Reply => (vec!["alice"], vec!["Resign"]),
+            Step::End => (vec![], shown::OVER.to_vec()),
+            Step::Move => (vec!["bob"], shown::RUNNING.to_vec()),
+            Step::Challenge | Step::Accept | Step::Reply => (vec!["alice"], shown::RUNNING.to_vec()),
         };
         assert_eq!(
             (board.pinged(), board.labels()),

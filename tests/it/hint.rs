@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use reynard::playground::requested::POST_MESSAGE;
 
-use crate::support::{Discord, Person, TestBot, table::begin};
+use crate::support::{Discord, Person, TestBot, shown, table::begin};
 
 async fn meet() -> (Discord, TestBot, Person, Person) {
     let d = Discord::start().await;
@@ -58,7 +58,7 @@ async fn the_button_under_the_board_gives_the_same_hint() {
 async fn people_have_hints_only_if_they_agreed_on_them() {
     let (d, _bot, alice, bob) = meet().await;
     let board = begin(&alice, &bob, "fox-hounds").await;
-    assert_eq!(board.labels(), ["Resign"]);
+    assert_eq!(board.labels(), shown::RUNNING);
     assert_snapshot!(alice.slash("hint", []).await, @"
     (only for alice)
     You two play game #1 without hints; they are agreed on with the option `hints` of `/challenge`, or play me with `/computer`.
@@ -72,7 +72,7 @@ async fn people_have_hints_only_if_they_agreed_on_them() {
     let card = alice.slash("challenge", options).await;
     assert!(card.to_string().contains("Both may ask for hints."), "{card}");
     let board = bob.press(&card, "Accept").await;
-    assert_eq!(board.labels(), ["Hint", "Resign"]);
+    assert_eq!(board.labels(), shown::WITH_HINTS);
     let asked = if board.pinged() == ["alice"] { &alice } else { &bob };
     let other = if board.pinged() == ["alice"] { &bob } else { &alice };
     assert!(asked.slash("hint", [("game", 2_i64.into())]).await.files().len() == 1);

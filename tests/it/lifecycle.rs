@@ -128,7 +128,7 @@ async fn an_interaction_that_discord_no_longer_knows_is_answered_in_the_channel(
     | <@alice> (fox) moved **e8-d7**.
     | (reynard-1-1.png "The hounds are to move. Last move, by the fox: e8-d7. Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1.")
     | Game #1 · move 1
-    [Resign]
+    [Draw] [Resign]
     pings bob
     "#);
     let again = t.alice.slash("move", [("move", "e8-d7".into())]).await;
@@ -253,7 +253,7 @@ async fn an_interaction_delivered_three_times_acts_once() {
     | <@alice> (fox) moved **e8-d7**.
     | (reynard-1-1.png "The hounds are to move. Last move, by the fox: e8-d7. Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1.")
     | Game #1 · move 1
-    [Resign]
+    [Draw] [Resign]
     pings bob
     "#);
     let board = t.bob.slash("move", [("move", "b1-a2".into())]).await;

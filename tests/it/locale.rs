@@ -7,7 +7,7 @@ use fluent_syntax::{
     parser,
 };
 use reynard::{
-    discord::commands::{self, OptKind},
+    discord::commands::{self, Kind, OptKind},
     locale::{Locale, Text},
     rules::variant::Family,
 };
@@ -111,7 +111,11 @@ fn commands_are_named_as_discord_allows() {
     for locale in Locale::all() {
         let mut command_names = Vec::new();
         for command in commands::ALL {
-            let name = check_name(locale, &format!("command-{}", command.name));
+            let id = format!("command-{}", command.name);
+            let name = match command.kind {
+                Kind::Slash => check_name(locale, &id),
+                Kind::Person => check_menu_name(locale, &id),
+            };
             assert!(!command_names.contains(&name), "{}: {name} twice", locale.tag());
             command_names.push(name);
             let mut option_names = Vec::new();
@@ -129,7 +133,7 @@ fn commands_are_named_as_discord_allows() {
 fn the_table_and_the_english_names_agree() {
     for command in commands::ALL {
         let name = Locale::fallback().name(&format!("command-{}", command.name), None);
-        assert_eq!(name.as_deref(), Some(command.name));
+        assert_eq!(name, Some(command.registered_name()));
         for option in command.options {
             let name = Locale::fallback().name(&format!("option-{}", option.name), None);
             assert_eq!(name.as_deref(), Some(option.name));
@@ -159,12 +163,28 @@ fn check_name(locale: Locale, id: &str) -> String {
     name
 }
 
+/// Names in menus may have capitals and spaces, and have no description.
+fn check_menu_name(locale: Locale, id: &str) -> String {
+    let name = locale
+        .name(id, None)
+        .unwrap_or_else(|| panic!("{}: no {id}", locale.tag()));
+    assert!((1..=32).contains(&name.chars().count()), "{}: {id}", locale.tag());
+    assert_eq!(name.trim(), name, "{}: {id}", locale.tag());
+    name
+}
+
 fn check_choices(locale: Locale, kind: OptKind) {
     let ids: Vec<String> = match kind {
         OptKind::Variant => Family::ALL.iter().map(|family| family.id().to_owned()).collect(),
         OptKind::Choice(ids) => ids.iter().map(|id| (*id).to_owned()).collect(),
         OptKind::NumberChoice(numbers) => numbers.iter().map(ToString::to_string).collect(),
-        OptKind::Person | OptKind::Flag | OptKind::SuggestedText | OptKind::SuggestedNumber => Vec::new(),
+        OptKind::Person
+        | OptKind::Flag
+        | OptKind::SuggestedText
+        | OptKind::SuggestedNumber
+        | OptKind::Number(..)
+        | OptKind::Channel
+        | OptKind::File => Vec::new(),
     };
     assert!(ids.len() <= 25);
     for id in ids {

@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use reynard::rules::variant::{Family, Variant};
 
 use crate::support::{
-    Discord, Duel, TestBot,
+    Discord, Duel, TestBot, shown,
     table::{Table, begin},
 };
 
@@ -20,7 +20,7 @@ async fn a_board_is_shown_again_and_is_the_newest() {
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Resign]
+    [Draw] [Resign]
     "#);
     assert_eq!(t.board.closed().await.files().len(), 1);
     let third = t.alice.slash("board", []).await;
@@ -85,7 +85,7 @@ async fn a_finished_game_is_shown_by_its_number() {
     for person in [alice, d.person("carol")] {
         let board = person.slash("board", [("game", duel.number.into())]).await;
         assert!(
-            board.labels() == ["Analyze"] && board.pinged().is_empty(),
+            board.labels() == shown::OVER && board.pinged().is_empty(),
             "{board}"
         );
         assert_eq!(board.said(), duel.board.said());
@@ -120,7 +120,7 @@ async fn a_board_can_be_read_as_text() {
     | ```
     | `F` tiger · `g` goat
     | Game #1 · start
-    [Resign]
+    [Draw] [Resign]
     ");
     assert_eq!(t.board.closed().await.files().len(), 1);
     let mut shown = Vec::new();

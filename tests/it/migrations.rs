@@ -16,6 +16,10 @@ const PUBLISHED: &[(i64, &str)] = &[
         2,
         "26ef383a39393d4dd8eecfae03b5e1b72138bdcd7bcf8a97c99a30407ff8ab5fb9542168c2893edc7b7783c17c609c50",
     ),
+    (
+        3,
+        "70a3575f152b102621ac8c85e07ee2eca641161e0a2c5adcf564875d34a30cbafdcfe726c709626453909b5bc6aa5ca9",
+    ),
 ];
 
 #[test]

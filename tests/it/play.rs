@@ -24,7 +24,7 @@ async fn two_people_play_a_game() {
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "The fox is to move. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Resign]
+    [Draw] [Resign]
     pings alice
     "#);
     assert_snapshot!(t.alice.slash("move", [("move", "e8-d7".into())]).await, @r#"
@@ -33,7 +33,7 @@ async fn two_people_play_a_game() {
     | <@alice> (fox) moved **e8-d7**.
     | (reynard-1-1.png "The hounds are to move. Last move, by the fox: e8-d7. Fox and Hounds. Fox on d7. Hounds on b1, d1, f1, h1.")
     | Game #1 · move 1
-    [Resign]
+    [Draw] [Resign]
     pings bob
     "#);
     assert_snapshot!(t.board.closed().await, @r#"
@@ -50,7 +50,7 @@ async fn two_people_play_a_game() {
     | <@bob> (hounds) moved **b1-a2**.
     | (reynard-1-2.png "The fox is to move. Last move, by the hounds: b1-a2. Fox and Hounds. Fox on d7. Hounds on d1, f1, h1, a2.")
     | Game #1 · move 2
-    [Resign]
+    [Draw] [Resign]
     pings alice
     "#);
 }
@@ -191,7 +191,7 @@ async fn a_position_that_comes_a_third_time_is_a_draw() {
     | Geese captured: 6 of 10
     | (reynard-1-8.png "The game is drawn. Last move, by the geese: b3-a3. Fox and Geese, sideways moves. Fox on d6. Geese on c1, d1, e1, c2, d2, e2, a3. Geese captured: 6 of 10.")
     | Game #1 · move 8
-    [Analyze]
+    [Rematch] [Analyze]
     "#);
 }
 

@@ -31,7 +31,7 @@ fn names(d: &Discord) -> Vec<String> {
 fn own_names() -> Vec<String> {
     let mut names: Vec<String> = commands::ALL
         .iter()
-        .map(|command| command.name.to_owned())
+        .map(commands::Command::registered_name)
         .collect();
     names.sort();
     names

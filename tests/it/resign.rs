@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 
 use crate::support::{
-    Person, Shown,
+    Person, Shown, shown,
     table::{Table, begin},
 };
 
@@ -35,7 +35,7 @@ async fn it_is_asked_and_then_done() {
     | <@alice> plays the fox, <@bob> the hounds.
     | (reynard-1-0.png "The hounds have won. Fox and Hounds. Fox on e8. Hounds on b1, d1, f1, h1.")
     | Game #1 · start
-    [Analyze]
+    [Rematch] [Analyze]
     "#);
     assert!(t.board.closed().await.files().len() == 1);
 }
@@ -47,7 +47,7 @@ async fn the_other_side_resigns_out_of_turn() {
     t.bob.press(&question, "Yes, resign").await;
     let end = t.d.channel().next_message().await;
     assert_snapshot!(end.said(), @"<@alice> wins with the fox: the hounds resigned.");
-    assert!(end.pinged().is_empty() && end.labels() == ["Analyze"]);
+    assert!(end.pinged().is_empty() && end.labels() == shown::OVER);
 }
 
 #[tokio::test]
@@ -78,7 +78,7 @@ async fn the_button_under_the_board_asks_the_players_and_nobody_else() {
     (only for carol)
     You have no running game here: start one with `/challenge`.
     ");
-    assert_eq!(t.board.now().labels(), ["Resign"]);
+    assert_eq!(t.board.now().labels(), shown::RUNNING);
 }
 
 #[tokio::test]

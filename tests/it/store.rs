@@ -39,6 +39,8 @@ fn new_game() -> NewGame {
         },
         computer: None,
         hints: false,
+        pace: None,
+        rated: false,
         created_at: NOW,
     }
 }
@@ -52,6 +54,10 @@ fn new_challenge() -> NewChallenge {
         variant: Variant::Halatafl,
         side: SideWish::Side(Side::Many),
         hints: false,
+        pace: None,
+        rated: false,
+        rematch_of: None,
+        counters: None,
         created_at: NOW,
         lapses_at: NOW + SignedDuration::from_hours(24),
     }

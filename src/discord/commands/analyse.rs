@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::{FutureExt, future::BoxFuture};
 use tokio::sync::watch;
 
-use super::{Command, Context, Opt, OptKind, Reply, game_option};
+use super::{Command, Context, Kind, Opt, OptKind, Reply, game_option};
 use crate::{
     app::{Error, GameId, GameView, Progress, Review},
     discord::{
@@ -22,6 +22,7 @@ const TELLING: Duration = Duration::from_secs(2);
 
 pub(super) const COMMAND: Command = Command {
     name: "analyse",
+    kind: Kind::Slash,
     options: &[Opt {
         name: "game",
         kind: OptKind::SuggestedNumber,

@@ -2,7 +2,7 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Duty, Opt, OptKind, Reply, game_option};
+use super::{Command, Context, Duty, Kind, Opt, OptKind, Reply, game_option};
 use crate::{
     app::{Error, GameId},
     discord::{custom_id::CustomId, present::board::Form, request::Options, responder::Deferral},
@@ -10,6 +10,7 @@ use crate::{
 
 pub(super) const COMMAND: Command = Command {
     name: "board",
+    kind: Kind::Slash,
     options: &[
         Opt {
             name: "game",

@@ -2,9 +2,9 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Opt, OptKind, Reply, computer};
+use super::{Command, Context, Kind, Opt, OptKind, Reply, computer};
 use crate::{
-    app::{ChallengeRequest, Error, SideWish},
+    app::{ChallengeRequest, Error, Opponent, Pace, SideWish},
     discord::{present::refusal::unknown_choice, request::Options, responder::Deferral},
     rules::variant::{Family, Geese},
 };
@@ -33,8 +33,16 @@ pub(super) const SIDEWAYS: Opt = Opt {
     required: false,
 };
 
+/// The time for each move; `none`: as long as they like.
+pub(super) const PACE: Opt = Opt {
+    name: "pace",
+    kind: OptKind::Choice(&["none", "1h", "1d", "3d", "7d"]),
+    required: false,
+};
+
 pub(super) const COMMAND: Command = Command {
     name: "challenge",
+    kind: Kind::Slash,
     options: &[
         Opt {
             name: "opponent",
@@ -50,28 +58,40 @@ pub(super) const COMMAND: Command = Command {
             kind: OptKind::Flag,
             required: false,
         },
+        PACE,
+        Opt {
+            name: "rated",
+            kind: OptKind::Flag,
+            required: false,
+        },
     ],
     deferral: Deferral::Public,
     run,
 };
 
 fn run<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result<Reply, Error>> {
-    async move {
-        let request = match read(options) {
-            Ok(request) => request,
-            Err(option) => return Ok(unknown_choice(option, context.languages.reader)),
-        };
-        if request
-            .opponent
-            .as_ref()
-            .is_some_and(|opponent| opponent.is_reynard)
-        {
-            return computer::accept(context, request).await;
-        }
-        let (challenge, errand) = context.bot.app.challenge(&context.request.by, &request).await?;
-        Ok(context.card_reply(&challenge, errand))
+    make(context, options, options.person("opponent").cloned()).boxed()
+}
+
+/// Challenges `opponent`, or anyone; the computer plays at once.
+pub(super) async fn make(
+    context: Context<'_>,
+    options: &Options,
+    opponent: Option<Opponent>,
+) -> Result<Reply, Error> {
+    let request = match read(options) {
+        Ok(request) => ChallengeRequest { opponent, ..request },
+        Err(option) => return Ok(unknown_choice(option, context.languages.reader)),
+    };
+    if request
+        .opponent
+        .as_ref()
+        .is_some_and(|opponent| opponent.is_reynard)
+    {
+        return computer::accept(context, request).await;
     }
-    .boxed()
+    let (challenge, errand) = context.bot.app.challenge(&context.request.by, &request).await?;
+    Ok(context.card_reply(&challenge, errand))
 }
 
 /// The request, or the name of the option whose value is none of its choices.
@@ -96,6 +116,10 @@ pub(super) fn read(options: &Options) -> Result<ChallengeRequest, &'static str> 
         .text("side")
         .map_or(Some(SideWish::Random), SideWish::from_id)
         .ok_or("side")?;
+    let pace = match options.text("pace") {
+        None | Some("none") => None,
+        Some(id) => Some(Pace::from_id(id).ok_or("pace")?),
+    };
     let opponent = options.person("opponent").cloned();
     if opponent.is_none() && options.has("opponent") {
         return Err("opponent");
@@ -107,5 +131,7 @@ pub(super) fn read(options: &Options) -> Result<ChallengeRequest, &'static str> 
         sideways: options.flag("sideways"),
         side,
         hints: options.flag("hints").unwrap_or(false),
+        pace,
+        rated: options.flag("rated").unwrap_or(true),
     })
 }

@@ -2,7 +2,7 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Opt, OptKind, Reply, challenge};
+use super::{Command, Context, Kind, Opt, OptKind, Reply, challenge};
 use crate::{
     app::{ChallengeRequest, ComputerRequest, Error, Level, PlayerId},
     discord::{present::refusal::unknown_choice, request::Options, responder::Deferral},
@@ -16,6 +16,7 @@ const NAME: &str = "Reynard";
 
 pub(super) const COMMAND: Command = Command {
     name: "computer",
+    kind: Kind::Slash,
     options: &[
         challenge::VARIANT,
         challenge::SIDE,

@@ -2,20 +2,23 @@
 
 use super::{Duty, Reply};
 use crate::{
-    app::{Challenge, ChallengeState, Error, GameView, OutboxId, Refusal},
+    app::{Challenge, ChallengeState, Error, GameView, Offer, OfferState, OutboxId, Refusal},
     discord::{
         bot::Bot,
         custom_id::CustomId,
         languages::Languages,
+        outgoing::Outgoing,
         present::{
             board::{self, Form},
             card,
             list::pick,
+            offer as present_offer,
         },
         request::Request,
         responder::Answer,
         thinking::until_answered,
     },
+    locale::Text,
 };
 
 /// The bot, an interaction, and its languages.
@@ -83,6 +86,31 @@ impl Context<'_> {
         Reply {
             answer,
             plain: card::plain(challenge, locale),
+            duty: Duty::Errand(errand),
+            then: None,
+        }
+    }
+
+    /// An offer, as an answer: a message of its own when new, else the offer itself, changed. Where the game is played
+    /// elsewhere, a private word; the outbox shows it there.
+    pub(super) fn offer_reply(&self, offer: &Offer, view: &GameView, errand: OutboxId) -> Reply {
+        if offer.state == OfferState::Open && view.is_elsewhere(&self.request.by) {
+            let text = Text::OfferElsewhere {
+                channel: format!("<#{}>", view.channel),
+            };
+            let said = Outgoing::private(self.languages.reader.text(&text));
+            return Reply::message(said).then(errand);
+        }
+        let locale = self.languages.channel;
+        let out = present_offer::offer(offer, view, locale);
+        let answer = if offer.state == OfferState::Open {
+            Answer::Message(out)
+        } else {
+            Answer::Update(out)
+        };
+        Reply {
+            answer,
+            plain: present_offer::plain(offer, view, locale),
             duty: Duty::Errand(errand),
             then: None,
         }

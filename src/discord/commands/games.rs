@@ -2,7 +2,7 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Opt, OptKind, Reply};
+use super::{Command, Context, Kind, Opt, OptKind, Reply};
 use crate::{
     app::{Error, Scope},
     discord::{
@@ -15,6 +15,7 @@ use crate::{
 
 pub(super) const COMMAND: Command = Command {
     name: "games",
+    kind: Kind::Slash,
     options: &[Opt {
         name: "scope",
         kind: OptKind::Choice(&["here", "mine"]),

@@ -2,7 +2,7 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Reply};
+use super::{Command, Context, Kind, Reply};
 use crate::{
     app::Error,
     discord::{present::help::help, request::Options, responder::Deferral},
@@ -10,6 +10,7 @@ use crate::{
 
 pub(super) const COMMAND: Command = Command {
     name: "help",
+    kind: Kind::Slash,
     options: &[],
     deferral: Deferral::Private,
     run,

@@ -2,7 +2,7 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Opt, OptKind, Reply, game_option};
+use super::{Command, Context, Kind, Opt, OptKind, Reply, game_option};
 use crate::{
     app::{Error, GameId},
     discord::{
@@ -15,6 +15,7 @@ use crate::{
 
 pub(super) const COMMAND: Command = Command {
     name: "hint",
+    kind: Kind::Slash,
     options: &[Opt {
         name: "game",
         kind: OptKind::SuggestedNumber,

@@ -8,14 +8,17 @@
 mod analyse;
 mod board;
 mod challenge;
+mod challenge_person;
 mod computer;
 mod context;
 mod games;
 mod help;
 mod hint;
+mod offer;
 mod play;
 pub mod press;
 mod registration;
+mod rematch;
 mod reply;
 mod resign;
 pub mod suggest;
@@ -38,9 +41,12 @@ pub static ALL: &[Command] = &[
     board::COMMAND,
     games::COMMAND,
     hint::COMMAND,
+    offer::DRAW,
+    offer::TAKEBACK,
     resign::COMMAND,
     analyse::COMMAND,
     help::COMMAND,
+    challenge_person::COMMAND,
 ];
 
 /// A command.
@@ -48,12 +54,23 @@ pub static ALL: &[Command] = &[
 pub struct Command {
     /// Its name; its words are under `command-<name>`.
     pub name: &'static str,
+    /// Where people find it.
+    pub kind: Kind,
     /// Its options.
     pub options: &'static [Opt],
     /// What is promised when it takes long.
     pub deferral: Deferral,
     /// Does it.
     pub run: Handler,
+}
+
+/// Where people find a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// They type it.
+    Slash,
+    /// In the menu of a person; its name is what they read there.
+    Person,
 }
 
 /// What runs a command.
@@ -87,12 +104,29 @@ pub enum OptKind {
     SuggestedText,
     /// A number, with suggestions.
     SuggestedNumber,
+    /// A number from the first to the second.
+    Number(i64, i64),
+    /// A channel in which people write.
+    Channel,
+    /// A file.
+    File,
+}
+
+impl Command {
+    /// The name under which Discord knows it: what is chosen from a menu is known by what people read there.
+    #[must_use]
+    pub fn registered_name(&self) -> String {
+        match self.kind {
+            Kind::Slash => self.name.to_owned(),
+            Kind::Person => registration::menu_name(self.name),
+        }
+    }
 }
 
 /// The command with this name.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Command> {
-    ALL.iter().find(|command| command.name == name)
+    ALL.iter().find(|command| command.registered_name() == name)
 }
 
 /// The number of a game that was given, if it was.

@@ -2,7 +2,7 @@
 
 use futures_util::{FutureExt, future::BoxFuture};
 
-use super::{Command, Context, Opt, OptKind, Reply, game_option};
+use super::{Command, Context, Kind, Opt, OptKind, Reply, game_option};
 use crate::{
     app::{Error, Played},
     discord::{custom_id::CustomId, outgoing::Outgoing, request::Options, responder::Deferral},
@@ -12,6 +12,7 @@ use crate::{
 
 pub(super) const COMMAND: Command = Command {
     name: "move",
+    kind: Kind::Slash,
     options: &[
         Opt {
             name: "move",

@@ -1,6 +1,6 @@
 //! Buttons and menus.
 
-use super::{Context, Duty, Reply, analyse, board, games, hint, resign};
+use super::{Context, Duty, Reply, analyse, board, games, hint, offer, rematch, resign};
 use crate::{
     app::{ChallengeId, Error, GameId, MessageId},
     discord::{
@@ -19,7 +19,16 @@ use crate::{
 pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
     match custom_id.parse() {
         Ok(CustomId::Accept(_)) if !reachable => Deferral::Update,
-        Ok(CustomId::Accept(_) | CustomId::BoardOf { .. } | CustomId::Analyse(_)) => Deferral::Public,
+        Ok(CustomId::AcceptOffer(_)) if !reachable => Deferral::Update,
+        Ok(
+            CustomId::Accept(_)
+            | CustomId::BoardOf { .. }
+            | CustomId::Analyse(_)
+            | CustomId::Offer(..)
+            | CustomId::OfferWhich(_)
+            | CustomId::AcceptOffer(_)
+            | CustomId::Rematch(_),
+        ) => Deferral::Public,
         Ok(CustomId::AskResign(..) | CustomId::Hint(..)) | Err(_) => Deferral::Private,
         Ok(
             CustomId::Decline(_)
@@ -29,6 +38,7 @@ pub fn deferral(custom_id: &str, reachable: bool) -> Deferral {
             | CustomId::MoveIn(_)
             | CustomId::ResignWhich
             | CustomId::HintWhich
+            | CustomId::DeclineOffer(_)
             | CustomId::GamesPage { .. },
         ) => Deferral::Update,
     }
@@ -73,6 +83,11 @@ pub async fn press(
         CustomId::HintWhich => hint::show(context, chosen(values), None)
             .await
             .map(Reply::instead),
+        CustomId::Offer(kind, game, ply) => offer::offer(context, kind, Some(game), Some(ply)).await,
+        CustomId::OfferWhich(kind) => offer::offer(context, kind, chosen(values), None).await,
+        CustomId::AcceptOffer(id) => offer::accept(context, id, message).await,
+        CustomId::DeclineOffer(id) => offer::decline(context, id, message).await,
+        CustomId::Rematch(game) => rematch::ask(context, game).await,
         CustomId::Analyse(game) => analyse::show(context, Some(game)).await,
         CustomId::BoardOf { text } => board::show(context, chosen(values), text).await,
         CustomId::GamesPage { mine, page } => Ok(Reply::update(games::page(context, mine, page).await?)),

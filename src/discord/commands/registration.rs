@@ -2,8 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{ALL, Command, Opt, OptKind};
+use super::{ALL, Command, Kind, Opt, OptKind};
 use crate::{locale::Locale, rules::variant::Family};
+
+/// Discord's kinds of channels in which people write: text, news, their threads, forums.
+const TEXT_CHANNELS: [u8; 6] = [0, 5, 10, 11, 12, 15];
 
 /// The body that registers every command, in every language. `everywhere`: with the contexts that only
 /// global commands may have.
@@ -29,11 +32,22 @@ pub fn fingerprint(body: &Value) -> String {
 
 fn command_body(command: &Command, everywhere: bool) -> Value {
     let mut body = named("command", command.name);
-    body.insert("type".to_owned(), json!(1));
+    let kind = match command.kind {
+        Kind::Slash => 1,
+        Kind::Person => 2,
+    };
+    body.insert("type".to_owned(), json!(kind));
     if everywhere {
         // Installed to a server or to a person; usable in servers, with the bot, and between people.
         body.insert("integration_types".to_owned(), json!([0, 1]));
         body.insert("contexts".to_owned(), json!([0, 1, 2]));
+    }
+    if command.kind == Kind::Person {
+        // What is chosen from a menu has its name for all words; Discord shows that, capitals and spaces included.
+        body.remove("description");
+        body.remove("description_localizations");
+        body.insert("name".to_owned(), json!(command.registered_name()));
+        return Value::Object(body);
     }
     body.insert(
         "options".to_owned(),
@@ -46,9 +60,11 @@ fn option_body(option: &Opt) -> Value {
     let mut body = named("option", option.name);
     let kind = match option.kind {
         OptKind::Variant | OptKind::Choice(_) | OptKind::SuggestedText => 3,
-        OptKind::NumberChoice(_) | OptKind::SuggestedNumber => 4,
+        OptKind::NumberChoice(_) | OptKind::SuggestedNumber | OptKind::Number(..) => 4,
         OptKind::Flag => 5,
         OptKind::Person => 6,
+        OptKind::Channel => 7,
+        OptKind::File => 11,
     };
     body.insert("type".to_owned(), json!(kind));
     body.insert("required".to_owned(), json!(option.required));
@@ -72,7 +88,14 @@ fn option_body(option: &Opt) -> Value {
             let choices = numbers.iter().map(|n| choice_body(&n.to_string(), *n));
             body.insert("choices".to_owned(), choices.collect());
         }
-        OptKind::Person | OptKind::Flag => {}
+        OptKind::Number(least, most) => {
+            body.insert("min_value".to_owned(), json!(least));
+            body.insert("max_value".to_owned(), json!(most));
+        }
+        OptKind::Channel => {
+            body.insert("channel_types".to_owned(), json!(TEXT_CHANNELS));
+        }
+        OptKind::Person | OptKind::Flag | OptKind::File => {}
     }
     Value::Object(body)
 }
@@ -101,6 +124,12 @@ fn named(what: &str, name: &str) -> Map<String, Value> {
         localizations(words, Some("description")),
     );
     body
+}
+
+/// The name of a command in somebody's menu, by which interactions know it as well.
+#[must_use]
+pub(super) fn menu_name(name: &str) -> String {
+    default_name(&format!("command-{name}"), None)
 }
 
 fn default_name(words: &str, attribute: Option<&str>) -> String {

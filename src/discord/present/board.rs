@@ -2,7 +2,7 @@
 
 use super::{keys, mention};
 use crate::{
-    app::{Ending, GameView},
+    app::{Ending, GameView, OfferKind},
     discord::{
         custom_id::CustomId,
         outgoing::{Button, Embed, Outgoing, Picture, Row, Style},
@@ -61,6 +61,7 @@ pub async fn board(view: &GameView, locale: Locale, form: Form, painter: &Painte
         content: Some(headline(view, locale)),
         embed: Some(embed.with_footer(footer)),
         picture,
+        files: Vec::new(),
         rows: controls(view, locale),
         pings: view.person_to_move().into_iter().collect(),
         private: false,
@@ -184,6 +185,10 @@ fn description(view: &GameView, locale: Locale) -> String {
     if !view.reachable && view.ply() == 0 {
         lines.push(locale.text(&Text::BoardGuests));
     }
+    if let Some(deadline) = view.deadline {
+        let when = format!("<t:{}:R>", deadline.as_second());
+        lines.push(locale.text(&Text::BoardDeadline { when }));
+    }
     let position = view.position();
     if let Some(need) = view.variant.captures_to_win() {
         lines.push(locale.text(&Text::BoardCaptured {
@@ -269,16 +274,17 @@ fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
     };
     let (game, ply) = (view.id, view.ply());
     if view.ending.is_some() {
-        return vec![Row::Buttons(vec![button(
-            CustomId::Analyse(game),
-            &Text::ButtonAnalyse,
-        )])];
+        return vec![Row::Buttons(vec![
+            button(CustomId::Rematch(game), &Text::ButtonRematch),
+            button(CustomId::Analyse(game), &Text::ButtonAnalyse),
+        ])];
     }
     let hint = view
         .has_hints()
         .then(|| button(CustomId::Hint(game, ply), &Text::ButtonHint));
     let resign = button(CustomId::AskResign(game, ply), &Text::ButtonResign);
-    vec![Row::Buttons(hint.into_iter().chain([resign]).collect())]
+    let draw = button(CustomId::Offer(OfferKind::Draw, game, ply), &Text::ButtonDraw);
+    vec![Row::Buttons(hint.into_iter().chain([draw, resign]).collect())]
 }
 
 fn points(view: &GameView, set: Bitboard, locale: Locale) -> String {

@@ -18,6 +18,10 @@ const COLOR: u32 = 0x0088_5A2C;
 pub fn card(challenge: &Challenge, locale: Locale) -> Outgoing {
     let is_open = challenge.state == ChallengeState::Open;
     let mut lines = vec![side(challenge, locale)];
+    if challenge.terms.pace.is_some() {
+        let pace = keys::pace(challenge.terms.pace);
+        lines.push(locale.text(&Text::ChallengePace { pace }));
+    }
     if challenge.terms.hints {
         lines.push(locale.text(&Text::ChallengeHints));
     }
@@ -34,6 +38,7 @@ pub fn card(challenge: &Challenge, locale: Locale) -> Outgoing {
         content: Some(headline(challenge, locale)),
         embed: Some(embed),
         picture: None,
+        files: Vec::new(),
         rows: if is_open {
             vec![buttons(challenge, locale)]
         } else {

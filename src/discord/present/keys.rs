@@ -1,7 +1,7 @@
 //! The keys under which the language files know things.
 
 use crate::{
-    app::{ChallengeState, EndReason},
+    app::{ChallengeState, EndReason, OfferKind, OfferState, Pace},
     locale::text::Key,
     rules::{
         outcome::{DrawReason, WinReason},
@@ -35,6 +35,8 @@ pub fn reason(reason: EndReason) -> Key {
         EndReason::Draw(DrawReason::Repetition) => "repetition",
         EndReason::Draw(DrawReason::Quiet) => "quiet",
         EndReason::Resigned => "resigned",
+        EndReason::OutOfTime => "out-of-time",
+        EndReason::Agreed => "agreed",
     }
 }
 
@@ -47,5 +49,29 @@ pub fn challenge_state(state: ChallengeState) -> Key {
         ChallengeState::Declined => "declined",
         ChallengeState::Withdrawn => "withdrawn",
         ChallengeState::Lapsed => "lapsed",
+    }
+}
+
+/// What is offered.
+#[must_use]
+pub fn offer_kind(kind: OfferKind) -> Key {
+    kind.id()
+}
+
+/// How an offer stands.
+#[must_use]
+pub fn offer_state(state: OfferState) -> Key {
+    state.id()
+}
+
+/// The time for each move.
+#[must_use]
+pub fn pace(pace: Option<Pace>) -> Key {
+    match pace {
+        None => "none",
+        Some(Pace::Hour) => "hour",
+        Some(Pace::Day) => "day",
+        Some(Pace::ThreeDays) => "three-days",
+        Some(Pace::Week) => "week",
     }
 }

@@ -8,7 +8,9 @@ pub mod hint;
 pub mod keys;
 pub mod list;
 mod move_refusal;
+pub mod offer;
 pub mod refusal;
+pub mod reminder;
 
 use crate::app::PlayerId;
 

@@ -64,6 +64,21 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
             return super::move_refusal::sentence(view, typed, refusal, locale);
         }
         Refusal::Outdated { view } => return outdated(view, locale),
+        Refusal::NothingToTakeBack(game) => Text::RefusalNothingToTakeBack { game: game.0 },
+        Refusal::AskedAlready { game, kind } => Text::RefusalAskedAlready {
+            game: game.0,
+            kind: keys::offer_kind(*kind),
+        },
+        Refusal::OfferOpen { game, kind } => Text::RefusalOfferOpen {
+            game: game.0,
+            kind: keys::offer_kind(*kind),
+        },
+        Refusal::NoSuchOffer => Text::RefusalNoSuchOffer,
+        Refusal::OfferClosed(state) => Text::RefusalOfferClosed {
+            state: keys::offer_state(*state),
+        },
+        Refusal::OwnOffer => Text::RefusalOwnOffer,
+        Refusal::RematchAsked(game) => Text::RefusalRematchAsked { game: game.0 },
         Refusal::ChallengedSelf => Text::RefusalChallengedSelf,
         Refusal::ChallengedBot => Text::RefusalChallengedBot,
         Refusal::ChallengedAbsent => Text::RefusalChallengedAbsent,
@@ -87,7 +102,16 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
 /// With a link to the newest board, where that is known.
 fn outdated(view: &crate::app::GameView, locale: Locale) -> String {
     let sentence = locale.text(&Text::RefusalOutdated { game: view.id.0 });
-    let Some(board) = view.board else { return sentence };
+    match board_link(view, locale) {
+        Some(link) => format!("{sentence} {link}"),
+        None => sentence,
+    }
+}
+
+/// A link to the newest board, where that is known.
+#[must_use]
+pub(super) fn board_link(view: &crate::app::GameView, locale: Locale) -> Option<String> {
+    let board = view.board?;
     let place = view
         .guild
         .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
@@ -95,5 +119,5 @@ fn outdated(view: &crate::app::GameView, locale: Locale) -> String {
         "https://discord.com/channels/{place}/{}/{}",
         board.channel, board.message
     );
-    format!("{sentence} {}", locale.text(&Text::BoardLink { link }))
+    Some(locale.text(&Text::BoardLink { link }))
 }

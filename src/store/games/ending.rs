@@ -23,6 +23,10 @@ pub enum EndReason {
     Draw(DrawReason),
     /// The loser gave up.
     Resigned,
+    /// The loser did not move in time.
+    OutOfTime,
+    /// Both agreed to a draw.
+    Agreed,
 }
 
 impl From<Outcome> for Ending {
@@ -41,7 +45,7 @@ impl From<Outcome> for Ending {
 }
 
 impl EndReason {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::Win(WinReason::Captures),
         Self::Win(WinReason::PenFull),
         Self::Win(WinReason::Goal),
@@ -50,6 +54,8 @@ impl EndReason {
         Self::Draw(DrawReason::Repetition),
         Self::Draw(DrawReason::Quiet),
         Self::Resigned,
+        Self::OutOfTime,
+        Self::Agreed,
     ];
 
     /// As stored.
@@ -64,6 +70,8 @@ impl EndReason {
             Self::Draw(DrawReason::Repetition) => "repetition",
             Self::Draw(DrawReason::Quiet) => "quiet",
             Self::Resigned => "resigned",
+            Self::OutOfTime => "out-of-time",
+            Self::Agreed => "agreed",
         }
     }
 

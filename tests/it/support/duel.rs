@@ -11,7 +11,7 @@ use reynard::{
     },
 };
 
-use super::{Person, Shown, TestBot};
+use super::{Person, Shown, TestBot, shown};
 
 /// A running game, followed.
 #[derive(Debug)]
@@ -110,9 +110,9 @@ impl Duel {
 
     fn must_be_right(&self, board: &Shown) {
         let (pings, buttons) = if self.game.outcome().is_some() {
-            (Vec::new(), vec!["Analyze"])
+            (Vec::new(), shown::OVER.to_vec())
         } else {
-            (vec![self.mover().username()], vec!["Resign"])
+            (vec![self.mover().username()], shown::RUNNING.to_vec())
         };
         assert!(!board.is_private(), "{board}");
         assert_eq!(board.pinged(), pings, "{board}");

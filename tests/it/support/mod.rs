@@ -21,7 +21,7 @@ mod person;
 mod place;
 mod process;
 mod serving;
-mod shown;
+pub(crate) mod shown;
 pub(crate) mod strength;
 pub(crate) mod table;
 mod tls_front;

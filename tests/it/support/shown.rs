@@ -7,6 +7,15 @@ use serde_json::Value;
 
 use super::Discord;
 
+/// The buttons under a board of two people,
+pub(crate) const RUNNING: [&str; 2] = ["Draw", "Resign"];
+
+/// where hints are allowed,
+pub(crate) const WITH_HINTS: [&str; 3] = ["Hint", "Draw", "Resign"];
+
+/// and when it is over.
+pub(crate) const OVER: [&str; 2] = ["Rematch", "Analyze"];
+
 /// A message as it was when the test looked at it.
 ///
 /// Printed, it is what a person sees: for whom it is, the text or the texts among its components, embeds behind bars, pictures and files as
