@@ -122,7 +122,7 @@ fn quick_winner(engine: &mut Engine, mut game: Game, seed: u64) -> Option<Side> 
     while game.outcome().is_none() && game.ply() < LONGEST {
         let seed = seed << 16 | game.ply() as u64;
         let found = engine.analyse(&game, &limits, seed, &|| false, &mut |_| {});
-        game.play(level.choose(&found, seed)?).ok()?;
+        game.play(level.choose(&game, &found, seed)?).ok()?;
     }
     game.outcome().and_then(|outcome| outcome.winner())
 }

@@ -1,20 +1,17 @@
 //! `reynard tune`: learns the weights of the evaluation from games of the engine against itself. Not for
 //! players, so not listed.
 //!
-//! It prints a table as it stands in `src/engine/eval/weights.rs`. The same call prints the same table: searches
-//! are limited by positions, and chance by the seed. Variants that share a table are given together. The games
-//! are played by the weights of the program that runs, so a table put in, built and tuned again goes on from
-//! there.
+//! It prints a table as it stands in `src/engine/eval/weights.rs`. The same call prints the same table, whatever stands
+//! there: searches are limited by positions, chance by the seed, and the first round is played by the weights that
+//! were set by hand, each further round by what was learned in the one before it. Variants that share a table are
+//! given together.
 
 use std::io::{Write, stdout};
 
 use super::opening::{Openings, set_up};
 use crate::{
-    engine::{Engine, tuning::Lesson},
-    rules::{
-        side::{BySide, Side},
-        variant::Variant,
-    },
+    engine::tuning::{Lesson, named},
+    rules::{side::BySide, variant::Variant},
 };
 
 #[derive(Debug, clap::Args)]
@@ -22,9 +19,12 @@ pub(super) struct Tune {
     /// The variants that share a table.
     #[arg(required = true)]
     variants: Vec<Variant>,
-    /// How many games of each.
+    /// How many games of each in each round.
     #[arg(long, default_value_t = 1000)]
     games: u64,
+    /// How many rounds.
+    #[arg(long, default_value_t = 1)]
+    rounds: u64,
     /// How many positions are searched for each move.
     #[arg(long, default_value_t = 1500)]
     nodes: u64,
@@ -61,32 +61,44 @@ impl Tune {
 
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let mut out = stdout().lock();
-        let mut engine = Engine::new(HASH);
-        let mut lesson = Lesson::default();
-        for &variant in &self.variants {
-            let (mut few, mut many) = (0, 0);
-            for number in 0..self.games {
-                let seed = self.seed << 32 | number;
-                let played = number % 2 == 0 || !self.one_sided;
-                let opening = OPENINGS.get(&mut engine, variant, seed).filter(|_| played);
-                let game = opening.unwrap_or_else(|| set_up(variant, seed));
-                match lesson.play(&mut engine, game, self.nodes_of(number), seed) {
-                    Some(Side::Few) => few += 1,
-                    Some(Side::Many) => many += 1,
-                    None => {}
-                }
+        let mut lesson = Lesson::first(self.variants[0]);
+        for round in 0..self.rounds {
+            for &variant in &self.variants {
+                let Won { few, many } = self.play(&mut lesson, variant, self.seed + round);
+                let drawn = self.games - few - many;
+                writeln!(
+                    out,
+                    "// {variant}: {few} won by the few, {drawn} drawn, {many} won by the many"
+                )?;
             }
-            let drawn = self.games - few - many;
-            writeln!(
-                out,
-                "// {variant}: {few} won by the few, {drawn} drawn, {many} won by the many"
-            )?;
+            let (weights, error) = lesson.learned();
+            writeln!(out, "// {} positions, mean error {error:.4}", lesson.len())?;
+            lesson = Lesson::by(weights);
         }
-        let (weights, error) = lesson.weights(self.variants[0]);
-        writeln!(out, "// {} positions, mean error {error:.4}", lesson.len())?;
-        for (term, weight) in weights {
+        for (term, weight) in named(lesson.weights()) {
             writeln!(out, "    (Term::{term}, {weight}),")?;
         }
         Ok(())
     }
+
+    /// Plays the games of a variant in a round.
+    fn play(&self, lesson: &mut Lesson, variant: Variant, seed: u64) -> Won {
+        // Openings depend on what judges them, so that does not change either.
+        let mut judge = Lesson::first(variant).engine(HASH);
+        let mut engine = lesson.engine(HASH);
+        let mut won = Won { few: 0, many: 0 };
+        for number in 0..self.games {
+            let seed = seed << 32 | number;
+            let played = number % 2 == 0 || !self.one_sided;
+            let opening = OPENINGS.get(&mut judge, variant, seed).filter(|_| played);
+            let game = opening.unwrap_or_else(|| set_up(variant, seed));
+            if let Some(winner) = lesson.play(&mut engine, game, self.nodes_of(number), seed) {
+                won[winner] += 1;
+            }
+        }
+        won
+    }
 }
+
+/// How many games each side has won.
+type Won = BySide<u64>;

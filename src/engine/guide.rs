@@ -2,7 +2,7 @@
 //!
 //! Where they know the distance, nothing has to be searched. Where they know only who wins, the search chooses among the
 //! moves that they leave to it. In a lost position all moves are worth the same against whoever never errs, so the
-//! one to play is that after which the most replies would be errors.
+//! one to play is that after which errors are the likeliest.
 
 use super::{
     Analysis, Info, Line, Score,
@@ -72,27 +72,16 @@ impl Guide {
         }
     }
 
-    /// Of the lost moves that hold out for so many plies at least, those after which the most replies fail.
+    /// Of the lost moves that hold out for so many plies at least, those after which the opponent is the likeliest to err.
     fn traps(&self, probe: &mut Probe, plies: u16) -> Vec<Move> {
+        let rounds = if self.is_exact() { ROUNDS } else { 1 };
         let holds = |known: Known| matches!(known.score, Score::LossIn(within) if within >= plies);
         let held = self.moves.iter().filter(|&&(_, known)| holds(known));
-        let counted: Vec<(usize, Move)> = held.map(|&(m, _)| (self.failing(&m, probe), m)).collect();
-        let most = counted.iter().map(|&(failing, _)| failing).max();
-        let hardest = counted.into_iter().filter(|&(failing, _)| Some(failing) == most);
+        let error = |m: &Move, probe: &mut Probe| error(&self.position.play_unchecked(m), probe, rounds);
+        let rated: Vec<(u64, Move)> = held.map(|&(m, _)| (error(&m, probe), m)).collect();
+        let most = rated.iter().map(|&(error, _)| error).max();
+        let hardest = rated.into_iter().filter(|&(error, _)| Some(error) == most);
         hardest.map(|(_, m)| m).collect()
-    }
-
-    /// How many replies to a move let the side that plays it win.
-    fn failing(&self, m: &Move, probe: &mut Probe) -> usize {
-        let next = self.position.play_unchecked(m);
-        let mut replies = MoveList::new();
-        next.legal_moves(&mut replies);
-        let fails = |reply: &&Move| {
-            probe
-                .position(&next.play_unchecked(reply))
-                .is_some_and(|known| known.is_win())
-        };
-        replies.iter().filter(fails).count()
     }
 
     /// What there is to say without any search, if every distance is known.
@@ -187,6 +176,43 @@ const fn bound(known: Known) -> u16 {
         Score::WinIn(plies) | Score::LossIn(plies) => plies,
         Score::Draw | Score::Estimate(_) => u16::MAX,
     }
+}
+
+/// So many moves of each side are looked ahead for errors, where every distance is known.
+const ROUNDS: u8 = 3;
+/// That an error is certain.
+const CERTAIN: u64 = 1 << 24;
+/// An error that is punished in so many plies is as good as hidden; one that is punished sooner may be seen.
+const HIDDEN: u16 = 16;
+
+/// How likely the side to move, which has won, is to err within some rounds, if it plays any move whose refutation it
+/// does not see, while the other side goes on setting traps. From 0 to [`CERTAIN`].
+fn error(position: &Position, probe: &mut Probe, rounds: u8) -> u64 {
+    let mut replies = MoveList::new();
+    position.legal_moves(&mut replies);
+    let (mut plausible, mut errors) = (0, 0);
+    for reply in &replies {
+        let next = position.play_unchecked(reply);
+        let Some(known) = probe.position(&next) else {
+            continue;
+        };
+        let (weight, error) = match known.score {
+            Score::WinIn(plies) => (u64::from(plies.min(HIDDEN)), CERTAIN),
+            Score::LossIn(_) if rounds > 1 => (u64::from(HIDDEN), hardest(&next, probe, rounds - 1)),
+            Score::LossIn(_) | Score::Draw | Score::Estimate(_) => (u64::from(HIDDEN), 0),
+        };
+        plausible += weight;
+        errors += weight * error;
+    }
+    errors / plausible.max(1)
+}
+
+/// The same after the best trap that can be set in a lost position.
+fn hardest(position: &Position, probe: &mut Probe, rounds: u8) -> u64 {
+    let mut moves = MoveList::new();
+    position.legal_moves(&mut moves);
+    let after = |m: &Move| error(&position.play_unchecked(m), probe, rounds);
+    moves.iter().map(after).max().unwrap_or(0)
 }
 
 /// No line is longer.

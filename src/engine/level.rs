@@ -1,7 +1,7 @@
 //! How strongly to play.
 
 use super::{Analysis, Engine, Limits, Line, Score, chance::mixed};
-use crate::rules::{game::Game, moves::Move};
+use crate::rules::{game::Game, moves::Move, position::Position};
 
 /// A strength from 1, for beginners, to 8, the best there is.
 ///
@@ -39,32 +39,46 @@ struct Strength {
     margin: i32,
     /// Whether it stops looking in the middle of captures.
     nearsighted: bool,
+    /// How often of four times it does not wait if it can get on.
+    eager: u64,
+}
+
+/// Which chance decides whether it is eager, other than those of the levels.
+const EAGERNESS: u64 = 99;
+
+/// The steps that can never be taken back, if there are any among these: whoever plays weakly does not think of waiting.
+fn without_waiting<'a>(position: &Position, lines: Vec<&'a Line>) -> Vec<&'a Line> {
+    let gets_on = |line: &&&Line| {
+        let first = line.moves.first();
+        first.is_some_and(|m| matches!(m, Move::Step { .. }) && position.play_unchecked(m).quiet() == 0)
+    };
+    let getting_on: Vec<&Line> = lines.iter().filter(gets_on).copied().collect();
+    if getting_on.is_empty() { lines } else { getting_on }
 }
 
 const STRENGTHS: [Strength; 8] = [
     Strength {
-        depth: Some(1),
-        margin: 140,
         nearsighted: true,
+        ..strength(1, 140, 4)
     },
-    strength(1, 120),
-    strength(2, 100),
-    strength(3, 75),
-    strength(4, 50),
-    strength(5, 28),
-    strength(7, 10),
+    strength(1, 120, 4),
+    strength(2, 100, 3),
+    strength(3, 75, 2),
+    strength(4, 50, 1),
+    strength(5, 28, 0),
+    strength(7, 10, 0),
     Strength {
         depth: None,
-        margin: 0,
-        nearsighted: false,
+        ..strength(0, 0, 0)
     },
 ];
 
-const fn strength(depth: u8, margin: i32) -> Strength {
+const fn strength(depth: u8, margin: i32, eager: u64) -> Strength {
     Strength {
         depth: Some(depth),
         margin,
         nearsighted: false,
+        eager,
     }
 }
 
@@ -114,7 +128,7 @@ impl Level {
     /// The move it plays after a search within [`limits`](Self::limits); the seed decides among those that it
     /// finds nearly equal. None only if the game has ended.
     #[must_use]
-    pub fn choose(self, found: &Analysis, seed: u64) -> Option<Move> {
+    pub fn choose(self, game: &Game, found: &Analysis, seed: u64) -> Option<Move> {
         // A search that was stopped knows its score from farther ahead than its lines: they are held against each other.
         let best = found
             .lines
@@ -130,6 +144,12 @@ impl Level {
         if equals.is_empty() {
             return found.best;
         }
+        let eager = mixed(seed, EAGERNESS) % 4 < self.strength().eager;
+        let equals = if eager {
+            without_waiting(game.position(), equals)
+        } else {
+            equals
+        };
         let chosen = mixed(seed, u64::from(self.0)) % equals.len() as u64;
         let line = usize::try_from(chosen)
             .ok()
@@ -167,16 +187,18 @@ impl Engine {
     /// The move that a level plays. For the rest see [`analyse`](Self::analyse).
     pub fn play(&mut self, game: &Game, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<Move> {
         let found = self.analyse(game, &level.limits(), seed, stop, &mut |_| {});
-        level.choose(&found, seed)
+        level.choose(game, &found, seed)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{
-        moves::MoveList, notation::move_text::read_move, position::Position, variant::Variant,
-    };
+    use crate::rules::{moves::MoveList, notation::move_text::read_move, variant::Variant};
+
+    fn game() -> Game {
+        Game::new(Variant::BaghChal)
+    }
 
     fn found(scores: &[Score]) -> Analysis {
         let mut moves = MoveList::new();
@@ -202,7 +224,7 @@ mod tests {
         let level = Level::new(level).unwrap();
         let place = |m: Move| found.lines.iter().position(|line| line.moves[0] == m).unwrap();
         let mut places: Vec<usize> = (0..60)
-            .map(|seed| place(level.choose(&found, seed).unwrap()))
+            .map(|seed| place(level.choose(&game(), &found, seed).unwrap()))
             .collect();
         places.sort_unstable();
         places.dedup();
@@ -254,7 +276,7 @@ mod tests {
             lines,
         };
         for seed in 0..20 {
-            assert_eq!(Level(5).choose(&found, seed), found.best);
+            assert_eq!(Level(5).choose(&game, &found, seed), found.best);
         }
     }
 }

@@ -67,6 +67,7 @@ pub use self::{
 };
 
 use self::{
+    eval::Weights,
     guide::Guide,
     search::{Features, Search},
     table::Table,
@@ -81,6 +82,8 @@ use crate::rules::game::Game;
 pub struct Engine {
     table: Table,
     probe: Probe,
+    /// What it weighs by, if not by the tables of the variants.
+    weights: Option<Weights>,
 }
 
 impl Engine {
@@ -97,6 +100,15 @@ impl Engine {
         Self {
             table: Table::new(table_mib),
             probe: library.probe(),
+            weights: None,
+        }
+    }
+
+    /// The same, weighing by other weights than those of the variants.
+    pub(crate) fn weighing(self, weights: Weights) -> Self {
+        Self {
+            weights: Some(weights),
+            ..self
         }
     }
 
@@ -123,6 +135,10 @@ impl Engine {
         };
         let guide = self.guide(game, limits, seed);
         let search = Search::new(game, &mut self.table, limits, stop, features);
+        let search = match self.weights {
+            Some(weights) => search.weighing(weights),
+            None => search,
+        };
         match guide {
             None if limits.unaided => search.run(seed, report),
             None => search.asking(&mut self.probe).run(seed, report),

@@ -101,7 +101,7 @@ impl Analyse {
             return self.look_again(&game);
         }
         let mut found = self.search(&game);
-        if let Some(chosen) = self.level.choose(&found, self.seed) {
+        if let Some(chosen) = self.level.choose(&game, &found, self.seed) {
             found.prefer(chosen);
         }
         let answer = Answer::of(game.variant(), &found);

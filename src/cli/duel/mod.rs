@@ -24,7 +24,7 @@ use self::{
 use super::opening::Openings;
 use crate::{
     engine::{Engine, Level},
-    rules::{game::Game, side::Side, variant::Variant},
+    rules::{game::Game, position::Position, side::Side, variant::Variant},
 };
 
 #[derive(Debug, clap::Args)]
@@ -50,6 +50,9 @@ pub(super) struct Duel {
     /// Other openings for another seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Play each game from the start of the variant, or from this position, instead of openings.
+    #[arg(long, value_name = "P", num_args = 0..=1, default_missing_value = "start")]
+    from: Option<String>,
 }
 
 /// The fewest single moves of an opening if nothing else is said.
@@ -62,10 +65,22 @@ const HASH: usize = 16;
 
 impl Duel {
     pub(super) fn run(&self) -> anyhow::Result<()> {
-        let tally = self.play(&self.openings())?;
+        let tally = self.play(&self.games()?)?;
         let mut out = stdout().lock();
         write!(out, "{}", tally.text(self.variant))?;
         Ok(())
+    }
+
+    /// What the games begin with.
+    fn games(&self) -> anyhow::Result<Vec<Game>> {
+        let Some(text) = &self.from else {
+            return Ok(self.openings());
+        };
+        let game = match text.as_str() {
+            "start" => Game::new(self.variant),
+            text => Game::from_position(Position::from_text(self.variant, text)?),
+        };
+        Ok((0..self.openings).map(|_| game.clone()).collect())
     }
 
     /// The openings, as many as are found.
@@ -172,6 +187,7 @@ impl Ladder {
             time: None,
             plies: USUAL_PLIES,
             seed: self.seed,
+            from: None,
         }
     }
 }
@@ -191,6 +207,7 @@ mod tests {
             time: None,
             plies: 2,
             seed: 1,
+            from: None,
         };
         let tally = duel.play(&duel.openings()).unwrap();
         assert_eq!(tally.games(), 6);

@@ -83,7 +83,7 @@ impl Player {
                 let stop = || time.is_some_and(|time| start.elapsed() >= time);
                 let found = engine.analyse(game, &limits, seed, &stop, &mut |_| {});
                 level
-                    .choose(&found, seed)
+                    .choose(game, &found, seed)
                     .ok_or_else(|| anyhow::anyhow!("no move in {}", game.position()))
             }
         }

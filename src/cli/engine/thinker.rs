@@ -69,7 +69,7 @@ fn think(mut engine: Engine, game: &Game, go: Go, (level, told): (Level, &Atomic
         let _unheard = say(&news(variant, info, start.elapsed()));
     });
     let best = level
-        .choose(&found, game.ply() as u64)
+        .choose(game, &found, game.ply() as u64)
         .map_or_else(|| "(none)".to_owned(), |m| write_move(variant, &m));
     // Nobody expects the answer to an endless search before it is stopped.
     while go.infinite && !told.load(Ordering::Relaxed) {

@@ -10,10 +10,11 @@ mod weights;
 pub(super) use self::paths::{distance, room};
 
 pub(super) use self::terms::{TERMS, Term};
+pub(crate) use self::weights::Weights;
 
 use self::{
     terms::{Terms, Viewer},
-    weights::weights,
+    weights::{untaught, weights},
 };
 use super::value::{MAX_ESTIMATE, Value};
 use crate::rules::{position::Position, side::Side, variant::Variant};
@@ -25,15 +26,20 @@ const FINE: i32 = 30_000;
 #[derive(Debug)]
 pub(super) struct Evaluator {
     viewer: Viewer,
-    weights: [i32; TERMS],
+    weights: Weights,
     quiet_limit: Option<u16>,
 }
 
 impl Evaluator {
     pub(super) fn of(variant: Variant) -> Self {
+        Self::with(variant, weights(variant))
+    }
+
+    /// One that weighs otherwise.
+    pub(super) fn with(variant: Variant, weights: Weights) -> Self {
         Self {
             viewer: Viewer::of(variant),
-            weights: weights(variant),
+            weights,
             quiet_limit: variant.quiet_limit(),
         }
     }
@@ -49,9 +55,9 @@ impl Evaluator {
         }
     }
 
-    /// The weights, by the numbers of the terms.
-    pub(super) fn weights(&self) -> [i32; TERMS] {
-        self.weights
+    /// The weights from which learning starts.
+    pub(super) fn untaught(variant: Variant) -> Weights {
+        untaught(variant)
     }
 
     /// What the weights are multiplied with, for the few: the terms, faded like their sum.

@@ -3,19 +3,36 @@
 //! Positive is good for the few. A term that a table does not name weighs nothing there. An estimate of 250 stands for
 //! six points of seven, see [`tuning`](crate::engine::tuning).
 //!
-//! The tables of Bagh-Chal, Halatafl and Gåsetavl were learned, starting from tables set by hand, with the calls that
-//! stand beside them; the same was done for the others, but what was learned lost matches against what was set by
-//! hand, so that stayed. Learning starts from the table that stands here, so the same call now goes on from it.
+//! The tables of Bagh-Chal, Halatafl and Gåsetavl were learned with the calls that stand beside them, which print them
+//! again; the same was done for the others, but what was learned lost matches against what was set by hand, so that
+//! stayed. Learning always starts from what is set by hand ([`untaught`]), whatever stands here.
 
 use super::terms::{TERMS, Term};
 use crate::rules::variant::Variant;
 
 type Table = &'static [(Term, i32)];
 
+/// A weight for each term.
+pub(crate) type Weights = [i32; TERMS];
+
 /// The weight of each term in a variant.
-pub(super) fn weights(variant: Variant) -> [i32; TERMS] {
+pub(super) fn weights(variant: Variant) -> Weights {
+    row(table(variant))
+}
+
+/// The weights from which learning starts. They never change, or what was learned could not be learned again.
+pub(super) fn untaught(variant: Variant) -> Weights {
+    row(match variant {
+        Variant::FoxGeese { .. } | Variant::FoxGeeseTen | Variant::Gasetavl => FOX_GEESE,
+        Variant::Halatafl => HALATAFL_BY_HAND,
+        Variant::BaghChal => BAGH_CHAL_BY_HAND,
+        Variant::FoxHounds => FOX_HOUNDS,
+    })
+}
+
+fn row(table: Table) -> Weights {
     let mut weights = [0; TERMS];
-    for &(term, weight) in table(variant) {
+    for &(term, weight) in table {
         weights[term as usize] = weight;
     }
     weights
@@ -133,6 +150,38 @@ const BAGH_CHAL: Table = &[
     (Term::Gaps, -15),
     (Term::Holes, -139),
     (Term::Hand, 59),
+];
+
+/// The geese play for the pen, and a compulsory capture can be a bait: what hangs says less.
+const HALATAFL_BY_HAND: Table = &[
+    (Term::Always, 1600),
+    (Term::Needed, -160),
+    (Term::NeededSquared, 4),
+    (Term::Room, 3),
+    (Term::Steps, 3),
+    (Term::Trapped, -120),
+    (Term::Hanging, 40),
+    (Term::Threatened, 15),
+    (Term::JumpableNext, 8),
+    (Term::Gaps, 6),
+    (Term::Advance, -4),
+    (Term::Pen, -14),
+];
+
+/// Tigers that cannot move decide it, and holes are where goats are placed in safety.
+const BAGH_CHAL_BY_HAND: Table = &[
+    (Term::Always, 850),
+    (Term::Needed, -250),
+    (Term::NeededSquared, 15),
+    (Term::Room, 2),
+    (Term::Steps, 6),
+    (Term::Trapped, -60),
+    (Term::Hanging, 70),
+    (Term::Threatened, 25),
+    (Term::JumpableNext, 8),
+    (Term::Gaps, 6),
+    (Term::Holes, -12),
+    (Term::Hand, 3),
 ];
 
 /// An even, closed line of hounds holds; a fox with a way to the goal is nearly there.

@@ -15,7 +15,7 @@ mod root;
 
 use self::frame::Frame;
 use super::{
-    eval::Evaluator,
+    eval::{Evaluator, Weights},
     limits::Limits,
     ordering::Ordering,
     past::Past,
@@ -138,6 +138,12 @@ impl<'a> Search<'a> {
     /// Looks at no other moves of the root, unless every move is asked for.
     pub(super) fn among(mut self, moves: Vec<Move>) -> Self {
         self.among = Some(moves).filter(|_| !self.limits.every_move);
+        self
+    }
+
+    /// Weighs by other weights than those of the variant.
+    pub(super) fn weighing(mut self, weights: Weights) -> Self {
+        self.evaluator = Evaluator::with(self.game.variant(), weights);
         self
     }
 

@@ -12,7 +12,7 @@ mod fit;
 use self::fit::fit;
 use super::{
     Engine, Limits, Score,
-    eval::{Evaluator, TERMS, Term},
+    eval::{Evaluator, TERMS, Term, Weights},
 };
 use crate::rules::{
     game::Game,
@@ -29,14 +29,40 @@ const CERTAIN: f64 = 0.97;
 /// Longer games count as drawn.
 const LONGEST: usize = 500;
 
-/// Positions with what became of them.
-#[derive(Debug, Default)]
+/// Positions with what became of them, in games by some weights.
+#[derive(Debug)]
 pub(crate) struct Lesson {
+    weights: Weights,
     counts: Vec<[f64; TERMS]>,
     shares: Vec<f64>,
 }
 
 impl Lesson {
+    /// With the weights that play, from which those that are learned are not to go far: to begin with, those that
+    /// were set by hand for a variant.
+    pub(crate) fn first(variant: Variant) -> Self {
+        Self::by(Evaluator::untaught(variant))
+    }
+
+    /// With other weights.
+    pub(crate) const fn by(weights: Weights) -> Self {
+        Self {
+            weights,
+            counts: Vec::new(),
+            shares: Vec::new(),
+        }
+    }
+
+    /// An engine that plays by its weights.
+    pub(crate) fn engine(&self, table_mib: usize) -> Engine {
+        Engine::new(table_mib).weighing(self.weights)
+    }
+
+    /// The weights that play.
+    pub(crate) const fn weights(&self) -> Weights {
+        self.weights
+    }
+
     /// How many positions there are.
     pub(crate) fn len(&self) -> usize {
         self.counts.len()
@@ -51,7 +77,7 @@ impl Lesson {
         nodes: BySide<u64>,
         seed: u64,
     ) -> Option<Side> {
-        let evaluator = Evaluator::of(game.variant());
+        let evaluator = Evaluator::with(game.variant(), self.weights);
         let mut met = Vec::new();
         while game.outcome().is_none() && game.ply() < LONGEST {
             let limits = Limits {
@@ -83,16 +109,18 @@ impl Lesson {
         winner
     }
 
-    /// The weights that fit best by the names of their terms, those that are not 0, and the mean error of the
-    /// shares by them. They are drawn towards the weights of `variant`.
-    pub(crate) fn weights(&self, variant: Variant) -> (Vec<(String, i32)>, f64) {
-        let before = Evaluator::of(variant).weights();
-        let before = before.map(|weight| f64::from(weight) / ESTIMATE_PER_LOGIT);
+    /// The weights that fit best, and the mean error of the shares by them.
+    pub(crate) fn learned(&self) -> (Weights, f64) {
+        let before = self.weights.map(|weight| f64::from(weight) / ESTIMATE_PER_LOGIT);
         let (weights, error) = fit(&self.counts, &self.shares, &before);
-        let rounded = weights.map(|weight| rounded(weight * ESTIMATE_PER_LOGIT));
-        let named = Term::ALL.map(|term| format!("{term:?}")).into_iter().zip(rounded);
-        (named.filter(|&(_, weight)| weight != 0).collect(), error)
+        (weights.map(|weight| rounded(weight * ESTIMATE_PER_LOGIT)), error)
     }
+}
+
+/// Weights by the names of their terms, those that are not 0.
+pub(crate) fn named(weights: Weights) -> impl Iterator<Item = (String, i32)> {
+    let named = Term::ALL.map(|term| format!("{term:?}")).into_iter().zip(weights);
+    named.filter(|&(_, weight)| weight != 0)
 }
 
 /// The points that the few may expect from a score in the view of a side.

@@ -89,23 +89,23 @@ fn a_won_position_ends_as_soon_as_it_can_against_the_longest_resistance() {
 }
 
 #[test]
-fn a_lost_fox_tries_what_most_replies_fail_against() {
-    let game = Game::new(Variant::FoxHounds);
-    let found = to_nodes(&game, 0, 0);
-    let mut probe = shipped();
-    let mut failing = |first| {
-        let next = game.position().play_unchecked(first);
-        let replies = legal(&Game::from_position(next));
-        let fails = |m: &&_| {
-            probe
-                .position(&next.play_unchecked(m))
-                .is_some_and(|known| known.is_win())
-        };
-        replies.iter().filter(fails).count()
-    };
-    let best = found.best.expect("a move");
-    let best = failing(&best);
-    assert!(legal(&game).iter().all(|m| failing(m) <= best));
+fn a_lost_fox_sets_traps_that_hounds_by_chance_fall_into() {
+    let (mut engine, mut won) = (Engine::new(1), 0);
+    for seed in 0..20 {
+        let mut chance = Chance::new(seed);
+        let mut game = Game::new(Variant::FoxHounds);
+        while game.outcome().is_none() {
+            let m = match game.position().turn() {
+                Side::Few => engine
+                    .play(&game, Level::STRONGEST, seed, &|| true)
+                    .expect("a move"),
+                Side::Many => chance.choose(&legal(&game)),
+            };
+            game.play(m).expect("a legal move");
+        }
+        won += u32::from(game.outcome().and_then(|end| end.winner()) == Some(Side::Few));
+    }
+    assert_eq!(won, 20);
 }
 
 #[test]
@@ -129,6 +129,63 @@ fn weaker_levels_leave_the_tables_aside() {
 fn reynard(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_reynard"));
     command.args(arguments).output().expect("the program")
+}
+
+/// How many sets of geese are looked at in each layer. Some forty positions each; where there is time, a million.
+const SETS: usize = if cfg!(debug_assertions) { 64 } else { 2_700 };
+
+#[test]
+fn a_sample_of_the_geese_agrees_with_the_rules() {
+    let table = Table::Geese(13);
+    let checked = table
+        .sample(&Library::shipped(), SETS, 1)
+        .expect("tables that agree");
+    assert!(
+        checked.positions > 30 * 10 * SETS as u64 && checked.won > 0,
+        "{checked:?}"
+    );
+}
+
+#[test]
+fn the_fox_wins_from_the_start_against_thirteen_geese() {
+    let start = Game::new("fox-geese".parse().expect("a variant"));
+    assert!(matches!(value(&mut shipped(), &start), Some(Score::WinIn(_))));
+}
+
+/// Plays a game of a level against moves by chance; who wins.
+fn winner(mut game: Game, level: Level, side: Side, seed: u64) -> Option<Side> {
+    let (mut engine, mut chance) = (Engine::new(1), Chance::new(seed));
+    while game.outcome().is_none() {
+        let m = if game.position().turn() == side {
+            engine.play(&game, level, seed, &|| true).expect("a move")
+        } else {
+            chance.choose(&legal(&game))
+        };
+        game.play(m).expect("a legal move");
+    }
+    game.outcome().and_then(|end| end.winner())
+}
+
+/// The geese have one or two moves that win.
+const WON_BY_THE_GEESE: [&str; 6] = [
+    "1F1/ggg/gg1g1g1/1g3g1/1g2g2/3/3 g 0 0",
+    "2F/g1g/g1ggg1g/gg5/g1g3g/3/3 g 0 0",
+    "2F/1gg/1gg1gg1/2g1gg1/6g/2g/3 g 0 0",
+    "1F1/1gg/g2gg2/2g1g2/4ggg/2g/3 g 0 0",
+    "3/3/Fg1ggg1/ggg4/g1g1ggg/3/3 g 0 0",
+    "F2/ggg/1ggggg1/1ggg3/1g5/3/3 g 0 0",
+];
+
+#[test]
+fn the_strongest_level_wins_what_the_geese_have_won() {
+    for (seed, text) in (0..).zip(WON_BY_THE_GEESE) {
+        let game = game("fox-geese".parse().expect("a variant"), text);
+        assert_eq!(
+            winner(game, Level::STRONGEST, Side::Many, seed),
+            Some(Side::Many),
+            "{text}"
+        );
+    }
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub(crate) fn right_moves(exercises: &[Exercise], level: Level, nodes: u64) -> u
             ..level.limits()
         };
         let found = engine.analyse(&exercise.game, &limits, *seed, &|| false, &mut |_| {});
-        let chosen = level.choose(&found, *seed);
+        let chosen = level.choose(&exercise.game, &found, *seed);
         chosen.is_some_and(|m| exercise.right.contains(&m))
     };
     (0..).zip(exercises).filter(|of| is_right(of)).count()
