@@ -682,8 +682,8 @@ help-title = Reynard plays the hunt games
 help-body =
     `/challenge` somebody, or anyone. When they accept, the board appears. `/computer` plays against me, at once.
     `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal. The button Move under the board does the same by menus.
-    `/board` shows the board again, `/games` lists what is being played, `/resign` gives up.
-    `/hint` shows the best move and why; `/analyse` looks at a finished game again.
+    `/rules` teaches the games. `/board` shows the board again, `/games` lists what is being played, `/history` what was.
+    `/hint` shows the best move and why. `/draw` offers a draw, `/takeback` asks to take a move back, `/resign` gives up; `/analyse` looks at a finished game again.
     `/settings` are yours: language, boards, pings, quiet hours; `/privacy` says what I know about you.
 help-games-title = The games
 help-game = **{ variant-name }**: { $few ->
