@@ -125,7 +125,7 @@ fn is_number(key: &str) -> bool {
 
 /// The arguments that a message is given, `None` if it is only a part of others.
 fn arguments(id: &str) -> Option<Vec<String>> {
-    let id = id.split('.').next().unwrap();
+    let id = id.split('.').next().expect("part before the attribute");
     let sample = Text::samples().into_iter().find(|text| text.id() == id)?;
     Some(sample.args().iter().map(|(name, _)| name.to_owned()).collect())
 }
