@@ -495,7 +495,7 @@ rules-start = { $variant ->
     [fox-geese] One fox against thirteen geese, on a cross of thirty-three points. Every small square has both diagonals. The fox begins.
         With `geese:` you can have 15 or 17 geese, and with `sideways:` geese that may also step sideways.
     [fox-geese-ten] One fox against thirteen geese that come down from the top, on a cross where only every other point has diagonals. The fox begins.
-    [halatafl] Two foxes against twenty geese, on a cross of thirty-three points. The nine points at the top, between the foxes, are the pen. The foxes begin.
+    [halatafl] Two foxes against twenty geese, on a cross of thirty-three points. The nine points at the top are the pen; the foxes stand in its upper corners. The foxes begin.
     [gasetavl] One fox against eighteen geese, on a large cross of forty-five points where only every other point has diagonals. The fox begins.
     [bagh-chal] Four tigers in the corners against twenty goats, all of them still in hand. The goats begin.
    *[fox-hounds] One fox against four hounds, on the squares of one color of a chessboard. The fox begins.
@@ -522,7 +522,7 @@ rules-winning = { $variant ->
     [halatafl] The foxes win when fewer than nine geese are left, or when no goose can move. The geese win when all nine points of the pen hold geese, or when neither fox can move.
     [gasetavl] The fox wins when fewer than four geese are left, or when no goose can move. The geese win when the fox cannot move.
     [bagh-chal] The tigers win with their fifth capture, or when no goat can move. The goats win when none of the four tigers can move.
-   *[fox-hounds] The fox wins on the first rank, below every hound, or when no hound can move. The hounds win when the fox cannot move.
+   *[fox-hounds] The fox wins when it reaches the first rank, when it stands below every hound, or when no hound can move. The hounds win when the fox cannot move.
 }
 rules-draws = { $variant ->
     [fox-geese] Without sideways moves there are none: the geese run out of moves. With them, a position that comes up for the third time is a draw, and so are fifty moves of each side without a capture or a goose going forward.
@@ -537,7 +537,7 @@ rules-mistake = { $variant ->
     [fox-geese-ten] An empty point behind a goose that stands alone is where the fox lands. Close the landing point, not the goose.
     [halatafl] A goose left where a jump begins a chain that the foxes are glad of. The geese’s weapon is the other kind: a jump that a fox must make, away from the pen.
     [gasetavl] Taking the diagonals for granted. Only every other point has them: look at the lines before you count on a jump.
-    [bagh-chal] Wanting to move a goat that stands on the board while others are in hand. Place first, on the edges, where no tiger can jump.
+    [bagh-chal] Wanting to move a goat that stands on the board while others are in hand. Place first, at the edge and where no tiger can jump.
    *[fox-hounds] A hound far ahead of the others lets the fox slip through behind it. Keep the line together.
 }
 rules-questions = { $variant ->
@@ -567,7 +567,7 @@ rules-before = { $variant ->
 rules-after = { $variant ->
     [fox-geese] Two geese are gone. Geese never go back, so the holes stay.
     [fox-geese-ten] The fox took one and stopped; now the geese may close the line before it goes on.
-    [halatafl] The goose is gone, and the fox has left its place by the pen.
+    [halatafl] The goose is gone. The jump was forced: that is how geese lead a fox to where they want it.
     [gasetavl] From the point beside, the fox has gone on diagonally.
     [bagh-chal] The goat was jumped: one is captured, nineteen are still to place, and the goats must go on placing.
    *[fox-hounds] All five pieces are still there, as nobody is ever captured.
@@ -901,7 +901,7 @@ option-game = game
 option-text = text
     .description = As text instead of a picture
 option-scope = scope
-    .description = Games here, or all of yours
+    .description = Only here, or all of them
 
 option-language = language
     .description = The language that I speak
