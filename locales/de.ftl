@@ -29,7 +29,7 @@ game-number = #{ $game }
 ## Challenges
 
 challenge-card = { $challenger } fordert { $opponent } heraus.
-challenge-card-open = { $challenger } fordert alle hier heraus – wer nimmt an?
+challenge-card-open = { $challenger } fordert alle hier heraus.
 challenge-side = { $challenger } spielt { $side ->
     [fox] den Fuchs
     [foxes] die Füchse
@@ -88,12 +88,12 @@ ability-no-files = Ich darf in diesem Kanal keine Bilder und Dateien zeigen: Wer
 deleted-player = Gelöschtes Konto
 board-thinking = { $player } denkt nach ({ side-name }).
 computer-level = { $player } spielt auf Stufe { $level } von 8: { $level ->
-    [1] ganz am Anfang, sieht nur den Zug selbst
-    [2] am Anfang, sieht, was als Nächstes geschlagen wird
-    [3] wie nach den ersten paar Partien
+    [1] wie ein Anfänger, der nichts als den Zug selbst sieht
+    [2] wie ein Anfänger, der sieht, was als Nächstes geschlagen werden kann
+    [3] wie jemand, der ein paar Partien gespielt hat
     [4] wie jemand, der ab und zu spielt
-    [5] geübt
-    [6] stark
+    [5] wie jemand mit viel Übung
+    [6] wie jemand, der stark spielt
     [7] fast mit voller Stärke
    *[8] mit voller Stärke
 }. Die Antwort kommt innerhalb von etwa zwei Sekunden.
@@ -154,9 +154,9 @@ board-won = { $player } gewinnt mit { $side ->
    *[hounds] den Hunden
 }: { $reason ->
     [captures] { $loser ->
-        [geese] Genug Gänse sind geschlagen
-        [goats] Genug Ziegen sind geschlagen
-       *[hounds] Genug Hunde sind geschlagen
+        [geese] Es wurden genug Gänse geschlagen
+        [goats] Es wurden genug Ziegen geschlagen
+       *[hounds] Es wurden genug Hunde geschlagen
     }
     [pen-full] Alle neun Felder des Stalls sind besetzt
     [goal] Der Fuchs hat die andere Seite erreicht
@@ -189,7 +189,7 @@ board-won = { $player } gewinnt mit { $side ->
 board-drawn = Remis: { $reason ->
     [repetition] Dieselbe Stellung ist zum dritten Mal entstanden
     [agreed] Beide haben sich darauf geeinigt
-   *[quiet] Zu viele Züge sind ohne Fortschritt geblieben
+   *[quiet] Es gab zu viele Züge ohne Fortschritt
 }.
 board-link = [Zum neuesten Brett]({ $link })
 button-rematch = Revanche
@@ -205,10 +205,10 @@ button-more = Mehr
 
 pick-piece = Welche Figur?
 pick-place = Wohin setzt du eine Ziege?
-pick-target = Wohin von { $at }?
+pick-target = Von { $at } wohin?
 pick-chain = { $notation }: { $end ->
     [free] Weiterspringen oder hier stoppen?
-   *[forced] Hier muss weitergesprungen werden. Wohin?
+   *[forced] Du musst weiterspringen. Wohin?
 }
 pick-only-captures = Du musst schlagen.
 pick-placeholder-piece = Figur wählen
@@ -262,7 +262,7 @@ alt-flipped = Das Brett ist um 180 Grad gedreht.
 hint-best = Bester Zug: { $notation }
 hint-idea = { $idea ->
     [ends] Er gewinnt sofort.
-    [only-move] Er ist der einzige erlaubte Zug.
+    [only-move] Es ist der einzige erlaubte Zug.
     [only-defence] Jeder andere Zug verliert.
     [captures] Er schlägt { hint-pieces }.
     [traps] Er sperrt { $few ->
@@ -276,7 +276,7 @@ hint-idea = { $idea ->
            *[other] { $count } Tiger
         }
     } ein.
-    [saves] Er rettet { hint-pieces } davor, geschlagen zu werden.
+    [saves] Er bewahrt { hint-pieces } davor, geschlagen zu werden.
     [closes-gap] Er schließt die Lücke auf { $point }.
     [breaks-through] Der Weg ist frei.
     [threatens] Er droht, { hint-pieces } zu schlagen.
@@ -442,7 +442,7 @@ resign-cancelled = Partie { game-number } geht weiter.
 
 ## Choosing and listing games
 
-pick-game = Du hast hier mehrere Partien. Welche meinst du?
+pick-game = Du spielst hier mehrere Partien. Welche meinst du?
 pick-game-to-watch = Hier laufen mehrere Partien. Welche möchtest du sehen?
 entry-players = { $few } – { $many }
 pick-game-placeholder = Partie wählen
@@ -464,7 +464,7 @@ games-line = **{ game-number }** { variant-name } · { $few } ({ $few_side ->
     [one] 1 Zug
    *[other] { $ply } Züge
 }
-games-title-here = Hier laufende Partien
+games-title-here = Partien, die hier laufen
 games-title-mine = Deine Partien
 games-none-here = Hier spielt gerade niemand. Starte eine Partie mit `/herausfordern`.
 games-none-mine = Du hast keine laufende Partie. Starte eine mit `/herausfordern`.
@@ -508,9 +508,9 @@ best-line = { $rank }. { $player } **{ $rating }** · { $games ->
 
 rules-title = { variant-name }: die Regeln
 rules-chapter = { $chapter ->
-    [moves] Wie gezogen wird
-    [captures] Wie geschlagen wird
-    [winning] Wer gewinnt
+    [moves] Ziehen
+    [captures] Schlagen
+    [winning] Gewinnen
     [draws] Remis
     [mistake] Ein häufiger Fehler
     [questions] Fragen
@@ -519,9 +519,9 @@ rules-chapter = { $chapter ->
 rules-start = { $variant ->
     [fox-geese] Ein Fuchs gegen dreizehn Gänse auf einem Kreuz aus dreiunddreißig Feldern. Jedes kleine Quadrat hat beide Diagonalen. Der Fuchs beginnt.
         Mit `gänse:` kannst du 15 oder 17 Gänse wählen und mit `seitwärts:` Gänse, die auch seitwärts ziehen dürfen.
-    [fox-geese-ten] Ein Fuchs gegen dreizehn Gänse, die von oben herabkommen, auf einem Kreuz, in dem nur jedes zweite Feld Diagonalen hat. Der Fuchs beginnt.
+    [fox-geese-ten] Ein Fuchs gegen dreizehn Gänse, die von oben herabkommen, auf einem Kreuz, auf dem nur jedes zweite Feld Diagonalen hat. Der Fuchs beginnt.
     [halatafl] Zwei Füchse gegen zwanzig Gänse auf einem Kreuz aus dreiunddreißig Feldern. Die neun Felder ganz oben, in deren oberen Ecken die Füchse stehen, sind der Stall. Die Füchse beginnen.
-    [gasetavl] Ein Fuchs gegen achtzehn Gänse auf einem großen Kreuz aus fünfundvierzig Feldern, in dem nur jedes zweite Feld Diagonalen hat. Der Fuchs beginnt.
+    [gasetavl] Ein Fuchs gegen achtzehn Gänse auf einem großen Kreuz aus fünfundvierzig Feldern, auf dem nur jedes zweite Feld Diagonalen hat. Der Fuchs beginnt.
     [bagh-chal] Vier Tiger in den Ecken gegen zwanzig Ziegen, die alle noch auf der Hand sind. Die Ziegen beginnen.
    *[fox-hounds] Ein Fuchs gegen vier Hunde auf den Feldern einer Farbe eines Schachbretts. Der Fuchs beginnt.
 }
@@ -559,23 +559,23 @@ rules-draws = { $variant ->
 }
 rules-mistake = { $variant ->
     [fox-geese] Gänse, die einzeln vorrücken, lassen Löcher hinter sich. Zieh sie als Mauer vor, und lass nie ein freies Feld hinter einer Gans, an die der Fuchs herankommt.
-    [fox-geese-ten] Hinter einer Gans, die allein steht, landet der Fuchs auf dem freien Feld. Schließe das Landefeld, statt die Gans zu decken.
-    [halatafl] Eine Gans, die dort stehen bleibt, wo ein Sprung eine Kette eröffnet, über die sich die Füchse freuen. Die Waffe der Gänse ist das Gegenteil: ein Sprung, den ein Fuchs machen muss und der ihn vom Stall weglockt.
+    [fox-geese-ten] Auf dem freien Feld hinter einer einzeln stehenden Gans landet der Fuchs. Schließe dieses Feld, statt die Gans zu decken.
+    [halatafl] Eine Gans dort stehen zu lassen, wo ein Sprung eine Kette eröffnet, über die sich die Füchse freuen. Die Waffe der Gänse ist das Gegenteil: ein Sprung, den ein Fuchs machen muss und der ihn vom Stall weglockt.
     [gasetavl] Diagonalen für selbstverständlich zu halten. Nur jedes zweite Feld hat welche: Sieh dir die Linien an, bevor du mit einem Sprung rechnest.
-    [bagh-chal] Eine Ziege auf dem Brett ziehen zu wollen, während noch andere auf der Hand sind. Setze zuerst alle, und zwar am Rand, wo kein Tiger springen kann.
+    [bagh-chal] Eine Ziege auf dem Brett ziehen zu wollen, während noch andere auf der Hand sind. Setze zuerst alle, am besten am Rand und dort, wo kein Tiger springen kann.
    *[fox-hounds] Ein Hund, der den anderen weit voraus ist, lässt den Fuchs hinter sich durchschlüpfen. Halte die Reihe geschlossen.
 }
 rules-questions = { $variant ->
-    [fox-geese] *Muss der Fuchs schlagen?* Nein. *Dürfen Gänse zurück?* Nein. *Seitwärts?* Nur mit der Option. *Was, wenn keine Gans mehr ziehen kann?* Dann hat der Fuchs gewonnen; anderswo dürfen sie passen.
-    [fox-geese-ten] *Muss der Fuchs schlagen?* Nein, er darf auch ziehen, wenn er springen könnte. *Dürfen Gänse zurück, um sich neu aufzustellen?* Nein.
-    [halatafl] *Welcher Fuchs muss springen?* Einer von beiden, egal welcher. *Muss es die längste Kette sein?* Nein. *Was, wenn ein Fuchs eingesperrt ist?* Er bleibt stehen; erst wenn beide es sind, ist es aus.
+    [fox-geese] *Muss der Fuchs schlagen?* Nein. *Dürfen Gänse zurück?* Nein. *Seitwärts?* Nur, wenn es so vereinbart ist. *Was, wenn keine Gans mehr ziehen kann?* Dann hat der Fuchs gewonnen; anderswo dürfen sie passen.
+    [fox-geese-ten] *Muss der Fuchs schlagen?* Nein, er darf auch dann einfach ziehen, wenn er springen könnte. *Dürfen Gänse zurück, um sich neu aufzustellen?* Nein.
+    [halatafl] *Welcher Fuchs muss springen?* Einer von beiden, egal welcher. *Muss es die längste Kette sein?* Nein. *Was, wenn ein Fuchs eingesperrt ist?* Er bleibt stehen; verloren ist erst, wenn beide eingesperrt sind.
     [gasetavl] *Warum ist mit drei Gänsen Schluss?* Drei können den Fuchs auf diesem Brett niemals einsperren.
     [bagh-chal] *Kann eine Ziege einen Tiger schlagen?* Nein: Ziegen versperren ihm Wege und Landefelder. *Muss ein Tiger schlagen?* Nein.
    *[fox-hounds] *Dürfen Hunde seitwärts oder zurück?* Nein. *Darf der Fuchs über einen Hund springen?* Nein.
 }
 rules-history = { $variant ->
     [fox-geese] In England seit dem fünfzehnten Jahrhundert bekannt. Die eine richtige Spielweise gibt es nicht: Anderswo dürfen Gänse zurück, herrscht Schlagzwang, spielen 13, 15 oder 17 Gänse, und die Bretter haben alle, manche oder gar keine Diagonalen.
-    [fox-geese-ten] Eine der vielen Arten, auf die Fuchs und Gänse seit dem fünfzehnten Jahrhundert gespielt wird, mit weniger Diagonalen und gezählten Gänsen.
+    [fox-geese-ten] Eine der vielen Arten, auf die Fuchs und Gänse seit dem fünfzehnten Jahrhundert gespielt wird, mit weniger Diagonalen und einer Zählung der geschlagenen Gänse.
     [halatafl] Ein Jagdspiel des Nordens, verwandt mit Tafl, genannt in der Saga von Grettir dem Starken und spätestens seit dem vierzehnten Jahrhundert bekannt. Peter Michaelsen hat ein dänisches Spiel mit denselben Figuren beschrieben.
     [gasetavl] „Gänsebrett“ heißen mehrere dänische Jagdspiele; Peter Michaelsen hat 2009 über ihre Verwandten geschrieben. Das große Kreuz steht als Gåsetavl (Gedved) im Ludii-Katalog, wo der Fuchs nur einmal pro Zug springt.
     [bagh-chal] Das Nationalspiel Nepals. Lim Yew Jin und Jürg Nievergelt haben gezeigt, dass es remis ausgeht, wenn niemand einen Fehler macht („Tigers and Goats is a draw“).
@@ -617,8 +617,8 @@ button-rules-page = { $page ->
 ## Looking back
 
 replay-title = Partie { game-number } ({ variant-name }) noch einmal
-replay-too-long = Diese Partie ist zu lang für ein bewegtes Bild; ihre Züge findest du mit `/verlauf`.
-alt-replay = Die ganze Partie als bewegtes Bild, { variant-name }, { $plies ->
+replay-too-long = Diese Partie ist zu lang für eine Animation; ihre Züge findest du mit `/verlauf`.
+alt-replay = Die ganze Partie als Animation, { variant-name }, { $plies ->
     [one] ein Zug
    *[other] { $plies } Züge
 }.
@@ -712,11 +712,11 @@ button-delete-cancel = Nein, behalten
 
 help-title = Reynard spielt die Jagdspiele
 help-body =
-    `/herausfordern` fordert jemanden heraus, oder alle. Wird angenommen, erscheint das Brett. Mit `/computer` spielst du sofort gegen mich.
+    Mit `/herausfordern` forderst du jemanden heraus, oder alle. Wird angenommen, erscheint das Brett. Mit `/computer` spielst du sofort gegen mich.
     `/zug` spielt einen Zug: Tippe `d4-d5` für einen Schritt, `d4xd6xf6` zum Schlagen, `c3`, um eine Ziege zu setzen; die Liste zeigt, was erlaubt ist. Die Schaltfläche „Ziehen“ unter dem Brett macht dasselbe mit Menüs.
     `/regeln` erklärt die Spiele. `/brett` zeigt das Brett noch einmal, `/partien` die laufenden Partien, `/verlauf` die beendeten.
     `/tipp` zeigt den besten Zug und warum. `/remis` bietet Remis an, `/zurücknehmen` bittet darum, einen Zug zurückzunehmen, `/aufgeben` gibt auf; `/analyse` sieht sich eine beendete Partie noch einmal an.
-    `/einstellungen` gehört dir: Sprache, Bretter, Pings, Ruhezeit; `/datenschutz` sagt, was ich über dich weiß.
+    Mit `/einstellungen` legst du Sprache, Bretter, Pings und Ruhezeit fest; `/datenschutz` sagt, was ich über dich weiß.
 help-games-title = Die Spiele
 help-game = **{ variant-name }**: { $few ->
     [fox] ein Fuchs
@@ -789,9 +789,9 @@ refusal-channel-full = { $most ->
 }
 refusal-too-many-games = Du spielst { $most } Partien, mehr kann ich pro Person nicht verwalten: Beende eine oder gib eine auf (`/partien bereich:meine` zeigt sie).
 refusal-too-many-games-of = { $player } spielt { $most } Partien, mehr kann ich pro Person nicht verwalten: Versuch es wieder, wenn eine davon zu Ende ist.
-refusal-unknown-zone = Eine Zeitzone { $typed } kenne ich nicht: Wähle eine aus der Liste, zum Beispiel `Europe/Copenhagen`.
+refusal-unknown-zone = Eine Zeitzone { $typed } kenne ich nicht: Wähle eine aus der Liste, zum Beispiel `Europe/Berlin`.
 refusal-not-in-server = Das sind Einstellungen eines Servers: Nutze den Befehl auf einem Server.
-refusal-not-manager = Nur wer diesen Server verwalten darf, kann seine Einstellungen ändern: Frag dort nach.
+refusal-not-manager = Nur wer diesen Server verwalten darf, kann seine Einstellungen ändern: Frag jemanden, der das darf.
 refusal-too-many-channels = Mehr als { $most } Kanäle lassen sich nicht einzeln erlauben: Nimm einen mit `sperren` heraus oder erlaube alle, indem du im Menü keinen wählst.
 refusal-unknown-choice = Diese Auswahl für `{ $option }` kenne ich nicht: Wähle eine aus der Liste.
 
@@ -804,7 +804,7 @@ piece = { $role ->
     [goat] Ziege
    *[hound] Hund
 }
-move-candidates = Möglich wären { $moves }.
+move-candidates = Du könntest { $moves } spielen.
 move-more = { $count ->
     [one] 1 weiterer
    *[other] { $count } weitere
@@ -839,7 +839,7 @@ move-too-far = { $role ->
     [tiger] Ein Tiger
     [goat] Eine Ziege
    *[hound] Ein Hund
-} zieht nur ein Feld weit, deshalb ist es von { $from } nach { $to } zu weit.
+} zieht nur ein Feld weit; von { $from } nach { $to } ist es zu weit.
 move-never-back = { $role ->
     [goose] Gänse
     [goat] Ziegen
@@ -969,7 +969,7 @@ option-game = partie
 option-text = text
     .description = Als Text statt als Bild
 option-scope = bereich
-    .description = Nur hier oder mehr
+    .description = Was gezeigt wird: nur von hier oder mehr
 
 option-language = sprache
     .description = Die Sprache, die ich spreche

@@ -29,7 +29,7 @@ game-number = #{ $game }
 ## Challenges
 
 challenge-card = { $challenger } daagt { $opponent } uit.
-challenge-card-open = { $challenger } daagt iedereen hier uit: wie neemt het aan?
+challenge-card-open = { $challenger } daagt iedereen hier uit.
 challenge-side = { $challenger } speelt met { $side ->
     [fox] de vos
     [foxes] de vossen
@@ -47,7 +47,7 @@ challenge-lapsed = Niemand heeft binnen een dag geantwoord, dus de uitdaging is 
 button-accept = Accepteren
 button-decline = Afwijzen
 button-withdraw = Intrekken
-challenge-hints = Jullie mogen allebei om hints vragen.
+challenge-hints = Hints zijn voor beiden toegestaan.
 challenge-pace = { $pace ->
     [hour] Eén uur per zet.
     [day] Eén dag per zet.
@@ -88,12 +88,12 @@ ability-no-files = Ik mag in dit kanaal geen afbeeldingen of bestanden tonen: wi
 deleted-player = Verwijderd account
 board-thinking = { $player } denkt na ({ side-name }).
 computer-level = { $player } speelt op niveau { $level } van 8: { $level ->
-    [1] een beginner, die alleen de zet zelf ziet
-    [2] een beginner, die ziet wat er straks geslagen wordt
-    [3] iemand die een paar partijen gespeeld heeft
-    [4] iemand die af en toe speelt
-    [5] een geoefende speler
-    [6] een sterke speler
+    [1] als een beginner die niets dan de zet zelf ziet
+    [2] als een beginner die ziet wat er als volgende geslagen kan worden
+    [3] als iemand die een paar partijen gespeeld heeft
+    [4] als iemand die af en toe speelt
+    [5] als een geoefende speler
+    [6] als een sterke speler
     [7] bijna op volle sterkte
    *[8] op volle sterkte
 }. Het antwoord komt binnen zo’n twee seconden.
@@ -205,10 +205,10 @@ button-more = Meer
 
 pick-piece = Welk stuk?
 pick-place = Waar plaats je een geit?
-pick-target = Vanaf { $at } waarheen?
+pick-target = Waarheen vanaf { $at }?
 pick-chain = { $notation }: { $end ->
-    [free] verder springen of hier stoppen?
-   *[forced] er moet verder gesprongen worden. Waarheen?
+    [free] verderspringen of hier stoppen?
+   *[forced] je moet verderspringen. Waarheen?
 }
 pick-only-captures = Je moet slaan.
 pick-placeholder-piece = Kies een stuk
@@ -230,12 +230,12 @@ pick-captures = { $captures ->
 }
 pick-entry-jump = { $at } – slaat de { piece } op { $over }{ $more ->
     [0] { "" }
-   *[other] , kan verder springen
+   *[other] , kan verderspringen
 }
 button-pick-stop = Hier stoppen
 button-pick-undo = Sprong terug
 button-pick-back = Terug
-alt-pick-pieces = Een ring markeert elk stuk dat een zet kan doen: { $points }.
+alt-pick-pieces = Een ring markeert elk stuk dat kan bewegen: { $points }.
 alt-pick-places = Een stip markeert elk veld waar een geit geplaatst kan worden: { $points }.
 alt-pick-targets = Een ring markeert het stuk op { $at }, een stip elk veld waar het heen kan: { $points }.
 alt-pick-chain = De sprongen tot nu toe, { $notation }, zijn al te zien; wat ze slaan, is doorgestreept.
@@ -299,8 +299,8 @@ hint-idea = { $idea ->
     [stays-safe] Hierna kan er niets geslagen worden.
     [builds-line] Dit versterkt de linie.
     [keeps-line] De linie houdt stand.
-    [advances] Dit gaat vooruit.
-   *[waits] Dit wacht af en verandert niets.
+    [advances] Dit is een stap vooruit.
+   *[waits] Dit is een wachtzet, die niets verandert.
 }
 hint-pieces = { $many ->
     [geese] { $count ->
@@ -331,7 +331,7 @@ hint-outlook = { $outlook ->
         [one] hooguit één zet
        *[other] hooguit { $moves } zetten
     } als je tegenstander goed speelt.
-    [draw] Bij het beste spel verwacht ik remise.
+    [draw] Bij het beste spel van beide kanten verwacht ik remise.
     [clearly-better] Ik denk dat je duidelijk beter staat.
     [better] Ik denk dat je iets beter staat.
     [worse] Ik denk dat je iets slechter staat.
@@ -495,9 +495,9 @@ best-line = { $rank }. { $player } **{ $rating }** · { $games ->
 
 rules-title = { variant-name }: de regels
 rules-chapter = { $chapter ->
-    [moves] Hoe ze zetten
+    [moves] Zetten
     [captures] Slaan
-    [winning] Wie wint
+    [winning] Winnen
     [draws] Remise
     [mistake] Een veelgemaakte fout
     [questions] Vragen
@@ -506,9 +506,9 @@ rules-chapter = { $chapter ->
 rules-start = { $variant ->
     [fox-geese] Eén vos tegen dertien ganzen, op een kruis van drieëndertig velden. Elk klein vierkant heeft beide diagonalen. De vos begint.
         Met `ganzen:` kun je 15 of 17 ganzen kiezen, en met `zijwaarts:` ganzen die ook een stap opzij mogen doen.
-    [fox-geese-ten] Eén vos tegen dertien ganzen die van boven komen, op een kruis waarop alleen om het andere veld diagonalen heeft. De vos begint.
+    [fox-geese-ten] Eén vos tegen dertien ganzen die van boven komen, op een kruis waarop velden met en zonder diagonalen elkaar afwisselen. De vos begint.
     [halatafl] Twee vossen tegen twintig ganzen, op een kruis van drieëndertig velden. De negen bovenste velden, met de vossen in de bovenhoeken, zijn het hok. De vossen beginnen.
-    [gasetavl] Eén vos tegen achttien ganzen, op een groot kruis van vijfenveertig velden waarvan maar de helft diagonalen heeft. De vos begint.
+    [gasetavl] Eén vos tegen achttien ganzen, op een groot kruis van vijfenveertig velden, waarop velden met en zonder diagonalen elkaar afwisselen. De vos begint.
     [bagh-chal] Vier tijgers in de hoeken tegen twintig geiten, die allemaal nog in de hand zijn. De geiten beginnen.
    *[fox-hounds] Eén vos tegen vier honden, op de velden van één kleur van een schaakbord. De vos begint.
 }
@@ -517,24 +517,24 @@ rules-moves = { $variant ->
     [fox-geese-ten] De vos gaat één veld langs een lijn, in elke richting. Een gans gaat één veld naar beneden, recht of – waar een lijn is – diagonaal, of zijwaarts, nooit terug naar boven.
     [halatafl] Een vos gaat één veld langs een lijn, in elke richting. Een gans gaat één veld vooruit, recht of diagonaal, of zijwaarts, nooit terug.
     [gasetavl] De vos gaat één veld langs een lijn, in elke richting. Een gans gaat één veld vooruit, recht of – waar een lijn is – diagonaal, of zijwaarts, nooit terug.
-    [bagh-chal] Eerst worden de geiten geplaatst, één per beurt, op een willekeurig leeg veld; geen geit zet zolang er nog een in de hand is. Daarna gaat een geit één veld langs een lijn, in elke richting. Een tijger doet dat vanaf het begin.
+    [bagh-chal] Eerst worden de geiten geplaatst, één per beurt, op een willekeurig leeg veld; geen geit mag bewegen zolang er nog een in de hand is. Daarna gaat een geit één veld langs een lijn, in elke richting. Een tijger doet dat vanaf het begin.
    *[fox-hounds] De vos gaat één veld diagonaal, in elke richting. Een hond gaat één veld diagonaal vooruit, nooit terug.
 }
 rules-captures = { $variant ->
-    [fox-geese] De vos springt langs de lijnen over een gans naast zich naar het lege veld erachter, en die gans is geslagen. Springen is niet verplicht. De vos mag in dezelfde beurt verder springen en mag na elke sprong stoppen.
-    [fox-geese-ten] De vos springt langs de lijnen over een gans naar het lege veld erachter. Springen is niet verplicht; de vos mag in dezelfde beurt verder springen en mag na elke sprong stoppen.
+    [fox-geese] De vos springt langs de lijnen over een gans naast zich naar het lege veld erachter, en die gans is geslagen. Springen is niet verplicht. De vos mag in dezelfde beurt verderspringen en mag na elke sprong stoppen.
+    [fox-geese-ten] De vos springt langs de lijnen over een gans naar het lege veld erachter. Springen is niet verplicht; de vos mag in dezelfde beurt verderspringen en na elke sprong stoppen.
     [halatafl] Als een vos kan springen, moet een van de vossen dat doen, en die springt door zolang het kan. Welke vos en langs welke weg, kies je zelf; het hoeft niet de weg met de meeste ganzen te zijn.
-    [gasetavl] De vos springt langs de lijnen over een gans naar het lege veld erachter. Springen is niet verplicht; de vos mag in dezelfde beurt verder springen en mag na elke sprong stoppen.
+    [gasetavl] De vos springt langs de lijnen over een gans naar het lege veld erachter. Springen is niet verplicht; de vos mag in dezelfde beurt verderspringen en mag na elke sprong stoppen.
     [bagh-chal] Een tijger springt langs de lijnen over één geit naar het lege veld erachter, en daarmee is de beurt voorbij. Springen is niet verplicht. Geiten slaan niets.
    *[fox-hounds] Niemand slaat iets.
 }
 rules-winning = { $variant ->
-    [fox-geese] De vos wint als er minder dan vier ganzen over zijn of als geen gans meer kan zetten. De ganzen winnen als de vos niet meer kan zetten.
-    [fox-geese-ten] De vos wint met de tiende geslagen gans of als geen gans meer kan zetten. De ganzen winnen als de vos niet meer kan zetten.
-    [halatafl] De vossen winnen als er minder dan negen ganzen over zijn of als geen gans meer kan zetten. De ganzen winnen als op alle negen velden van het hok ganzen staan of als geen van beide vossen meer kan zetten.
-    [gasetavl] De vos wint als er minder dan vier ganzen over zijn of als geen gans meer kan zetten. De ganzen winnen als de vos niet meer kan zetten.
-    [bagh-chal] De tijgers winnen met de vijfde geslagen geit of als geen geit meer kan zetten. De geiten winnen als geen van de vier tijgers meer kan zetten.
-   *[fox-hounds] De vos wint op de eerste rij, op een lagere rij dan alle honden, of als geen hond meer kan zetten. De honden winnen als de vos niet meer kan zetten.
+    [fox-geese] De vos wint als er minder dan vier ganzen over zijn of als geen gans meer kan bewegen. De ganzen winnen als de vos niet meer kan bewegen.
+    [fox-geese-ten] De vos wint met de tiende geslagen gans of als geen gans meer kan bewegen. De ganzen winnen als de vos niet meer kan bewegen.
+    [halatafl] De vossen winnen als er minder dan negen ganzen over zijn of als geen gans meer kan bewegen. De ganzen winnen als op alle negen velden van het hok ganzen staan of als geen van beide vossen meer kan bewegen.
+    [gasetavl] De vos wint als er minder dan vier ganzen over zijn of als geen gans meer kan bewegen. De ganzen winnen als de vos niet meer kan bewegen.
+    [bagh-chal] De tijgers winnen met de vijfde geslagen geit of als geen geit meer kan bewegen. De geiten winnen als geen van de vier tijgers meer kan bewegen.
+   *[fox-hounds] De vos wint als hij de eerste rij bereikt, als hij lager staat dan alle honden of als geen hond meer kan bewegen. De honden winnen als de vos niet meer kan bewegen.
 }
 rules-draws = { $variant ->
     [fox-geese] Zonder zijwaartse zetten bestaat remise niet: de ganzen raken door hun zetten heen. Met zijwaartse zetten is het remise als dezelfde stelling voor de derde keer ontstaat, of als beide kanten vijftig zetten doen zonder dat een gans geslagen wordt of vooruitgaat.
@@ -545,17 +545,17 @@ rules-draws = { $variant ->
    *[fox-hounds] In de praktijk nooit: de honden gaan nooit terug, dus elke partij eindigt.
 }
 rules-mistake = { $variant ->
-    [fox-geese] Ganzen die één voor één oprukken, laten gaten achter zich. Verplaats ze als een muur, en laat nooit een leeg veld achter een gans waar de vos bij kan.
+    [fox-geese] Ganzen die één voor één oprukken, laten gaten achter zich. Verplaats ze als een muur, en laat nooit een leeg veld achter een gans die de vos kan bereiken.
     [fox-geese-ten] Het lege veld achter een gans die alleen staat, is waar de vos landt. Sluit het landingsveld af, in plaats van de gans te dekken.
-    [halatafl] Een gans laten staan waar een sprong het begin is van een reeks waar de vossen blij mee zijn. Het wapen van de ganzen is het omgekeerde: een sprong die een vos móet maken, weg van het hok.
-    [gasetavl] De diagonalen vanzelfsprekend vinden. Alleen om het andere veld zijn ze er: kijk naar de lijnen voordat je op een sprong rekent.
-    [bagh-chal] Met een geit op het bord willen zetten terwijl er nog andere in de hand zijn. Plaats ze eerst allemaal, aan de rand, waar geen tijger kan springen.
+    [halatafl] Een gans laten staan waar een sprong het begin is van een reeks waar de vossen blij mee zijn. Het wapen van de ganzen is het omgekeerde: een sprong die een vos moet maken, weg van het hok.
+    [gasetavl] De diagonalen vanzelfsprekend vinden. Velden met en zonder wisselen elkaar af: kijk naar de lijnen voordat je op een sprong rekent.
+    [bagh-chal] Een geit op het bord willen verplaatsen terwijl er nog andere in de hand zijn. Plaats ze eerst allemaal, liefst aan de rand en waar geen tijger kan springen.
    *[fox-hounds] Een hond die ver voor de andere uit loopt, laat de vos erachter doorglippen. Houd de linie bij elkaar.
 }
 rules-questions = { $variant ->
-    [fox-geese] *Moet de vos slaan?* Nee. *Mogen ganzen terug?* Nee. *Zijwaarts?* Alleen met die optie. *Wat als geen gans meer kan zetten?* Dan heeft de vos gewonnen; elders mogen ze passen.
+    [fox-geese] *Moet de vos slaan?* Nee. *Mogen ganzen terug?* Nee. *Zijwaarts?* Alleen met die optie. *Wat als geen gans meer kan bewegen?* Dan heeft de vos gewonnen; elders mogen ze passen.
     [fox-geese-ten] *Moet de vos slaan?* Nee, hij mag ook een stap doen als hij kan springen. *Mogen ganzen terug om zich te hergroeperen?* Nee.
-    [halatafl] *Welke vos moet springen?* Maakt niet uit. *Moet het de langste reeks zijn?* Nee. *Wat als één vos ingesloten is?* Die blijft staan; pas als ze het allebei zijn, is het afgelopen.
+    [halatafl] *Welke vos moet springen?* Dat maakt niet uit. *Moet het de langste reeks zijn?* Nee. *Wat als één vos ingesloten is?* Die blijft staan; pas als ze allebei ingesloten zijn, winnen de ganzen.
     [gasetavl] *Waarom is het met drie ganzen afgelopen?* Drie kunnen een vos op dit bord nooit insluiten.
     [bagh-chal] *Kan een geit een tijger slaan?* Nee: geiten versperren zijn stappen en zijn landingsvelden. *Moet een tijger slaan?* Nee.
    *[fox-hounds] *Mogen honden opzij of terug?* Nee. *Mag de vos over een hond springen?* Nee.
@@ -564,14 +564,14 @@ rules-history = { $variant ->
     [fox-geese] In Engeland bekend sinds de vijftiende eeuw. Er is niet één juiste manier om het te spelen: elders mogen ganzen terug, is slaan verplicht, zijn er 13, 15 of 17 ganzen en hebben de borden alle, enkele of geen diagonalen.
     [fox-geese-ten] Een van de vele manieren waarop vos en ganzen sinds de vijftiende eeuw gespeeld wordt, met minder diagonalen en een telling van geslagen ganzen.
     [halatafl] Een jachtspel uit het Noorden, verwant aan tafl, genoemd in de saga van Grettir de Sterke en uiterlijk sinds de veertiende eeuw bekend. Peter Michaelsen beschreef een Deens spel met dezelfde stukken.
-    [gasetavl] “Ganzenbord” betekent die naam, die meerdere Deense jachtspellen dragen; Peter Michaelsen schreef in 2009 over hun verwanten. Het grote kruis staat als Gåsetavl (Gedved) in de Ludii-catalogus, waar de vos één keer per beurt springt.
+    [gasetavl] Gåsetavl, letterlijk “ganzenbord”, is de naam van meerdere Deense jachtspellen; Peter Michaelsen schreef in 2009 over hun verwanten. Het grote kruis staat als Gåsetavl (Gedved) in de Ludii-catalogus, waar de vos één keer per beurt springt.
     [bagh-chal] Het nationale spel van Nepal. Lim Yew Jin en Jürg Nievergelt toonden aan dat het remise wordt als niemand een fout maakt (“Tigers and Goats is a draw”).
    *[fox-hounds] Een oud spel voor een schaakbord. Bij juist spel winnen de honden, zoals Berlekamp, Conway en Guy laten zien in “Winning Ways”.
 }
 rules-before = { $variant ->
     [fox-geese] De vos kan in één beurt over twee ganzen springen: **{ $moves }**. Na de eerste stoppen of helemaal niet springen mag ook: { $instead }.
     [fox-geese-ten] De vos kan springen: **{ $moves }**. In dezelfde beurt doorgaan of alleen een stap doen kan ook: { $instead }.
-    [halatafl] Eén vos kan springen, dus moet het: **{ $moves }** is de enige toegestane zet. De andere vos mag nu geen stap doen.
+    [halatafl] Eén vos kan springen, dus moet hij dat ook: **{ $moves }** is de enige toegestane zet. De andere vos mag nu geen stap doen.
     [gasetavl] Het veld van de vos heeft geen diagonale lijn, dus zijn er vier stappen: { $instead } en de eerste van **{ $moves }**. Eén veld opzij zijn er wel diagonalen.
     [bagh-chal] De geiten plaatsen er een vlak naast een tijger, met een leeg veld erachter: **{ $moves }**. Elk ander leeg veld mag ook, bijvoorbeeld { $instead }.
    *[fox-hounds] De vos komt naar voren, een hond sluit de rand: **{ $moves }**. De vos kan ook met { $instead } beginnen.
@@ -581,7 +581,7 @@ rules-after = { $variant ->
     [fox-geese-ten] De vos heeft er een geslagen en is gestopt; nu kunnen de ganzen de linie sluiten voordat hij verdergaat.
     [halatafl] De gans is weg, en de vos heeft zijn plaats aan de bovenrand van het hok verlaten.
     [gasetavl] Vanaf het veld ernaast is de vos diagonaal verdergegaan.
-    [bagh-chal] De geit is overgesprongen: één is geslagen, negentien zijn nog te plaatsen, en de geiten moeten blijven plaatsen.
+    [bagh-chal] De tijger is over de geit gesprongen: één is geslagen, negentien zijn nog te plaatsen, en de geiten moeten blijven plaatsen.
    *[fox-hounds] Alle vijf stukken staan er nog, want geslagen wordt hier nooit.
 }
 rules-sides = { $few ->
@@ -597,15 +597,15 @@ rules-other = Ander spel
 button-rules = Regels
 button-rules-page = { $page ->
     [rules] De regels
-    [before] Voorbeeld
-   *[after] Gespeeld
+    [before] Een voorbeeld
+   *[after] Daarna
 }
 
 ## Looking back
 
 replay-title = Partij { game-number } ({ variant-name }) nog een keer
-replay-too-long = Deze partij is te lang voor een bewegend beeld; de zetten vind je met `/geschiedenis`.
-alt-replay = De hele partij als bewegend beeld, { variant-name }, { $plies ->
+replay-too-long = Deze partij is te lang voor een animatie; de zetten vind je met `/geschiedenis`.
+alt-replay = De hele partij als animatie, { variant-name }, { $plies ->
     [one] één zet
    *[other] { $plies } zetten
 }.
@@ -697,7 +697,7 @@ help-body =
     `/zet` doet een zet: typ `d4-d5` voor een stap, `d4xd6xf6` om te slaan, `c3` om een geit te plaatsen; de lijst laat zien wat mag. De knop Zetten onder het bord doet hetzelfde met menu’s.
     `/regels` legt de spellen uit. `/bord` toont het bord opnieuw, `/partijen` de lopende partijen, `/geschiedenis` de afgelopen partijen.
     `/hint` toont de beste zet en waarom. `/remise` biedt remise aan, `/terugnemen` vraagt of je een zet mag terugnemen, met `/opgeven` geef je op; `/analyse` bekijkt een afgelopen partij opnieuw.
-    `/instellingen` zijn van jou: taal, borden, pings, stille uren; `/privacy` zegt wat ik over je weet.
+    Met `/instellingen` kies je taal, borden, pings en stille uren; `/privacy` laat zien wat ik over je weet.
 help-games-title = De spellen
 help-game = **{ variant-name }**: { $few ->
     [fox] één vos
@@ -715,8 +715,8 @@ help-names = Vos en ganzen heet het op borden met alle, enkele of geen diagonale
 
 refusal-no-game-here = { $elsewhere ->
     [0] Je hebt hier geen lopende partij: begin er een met `/uitdagen`.
-    [one] Je hebt in dit kanaal geen lopende partij; geef in de optie `partij` het nummer van je partij ergens anders (`/partijen bereik:van mij` toont het).
-   *[other] Je hebt in dit kanaal geen lopende partij; geef in de optie `partij` het nummer van een van je { $elsewhere } partijen ergens anders (`/partijen bereik:van mij` toont ze).
+    [one] Je hebt in dit kanaal geen lopende partij; geef in de optie `partij` het nummer op van je partij elders (`/partijen bereik:van mij` toont het).
+   *[other] Je hebt in dit kanaal geen lopende partij; geef in de optie `partij` het nummer op van een van je { $elsewhere } partijen elders (`/partijen bereik:van mij` toont ze).
 }
 refusal-no-such-game = Er is hier geen partij { game-number } die jij kunt zien; `/partijen` toont de jouwe.
 refusal-not-a-player = Je speelt niet mee in partij { game-number }, dus je kunt alleen kijken, met `/bord`.
@@ -724,7 +724,7 @@ refusal-played-elsewhere = Partij { game-number } wordt gespeeld in { $channel }
 refusal-not-your-turn = Je bent niet aan zet in partij { game-number }: wacht tot { $opponent } gezet heeft.
 refusal-no-hints = Jullie spelen partij { game-number } zonder hints; die spreek je af met de optie `hints` van `/uitdagen`, of speel tegen mij met `/computer`.
 refusal-no-finished-game = Hier is nog geen partij geëindigd; speel er een, of noem er een met de optie `partij`.
-refusal-not-over = Partij { game-number } is nog bezig; analyseren kan als ze afgelopen is.
+refusal-not-over = Partij { game-number } is nog bezig; analyseren kan als die afgelopen is.
 refusal-game-over = Partij { game-number } is afgelopen; begin een nieuwe met `/uitdagen`.
 refusal-outdated = Partij { game-number } is sindsdien verdergegaan; gebruik het nieuwste bord of `/bord`.
 refusal-old-button = Die knop is van een oudere versie van mij; gebruik `/bord` voor het huidige bord.
@@ -759,13 +759,13 @@ refusal-challenge-closed = { $state ->
    *[lapsed] Die uitdaging is verlopen; maak een nieuwe met `/uitdagen`.
 }
 refusal-not-challenged = Die uitdaging is voor { $opponent }; maak er zelf een met `/uitdagen`.
-refusal-not-your-challenge = Alleen wie die uitdaging gemaakt heeft, kan ze intrekken; wil je haar niet, laat haar dan gewoon staan.
+refusal-not-your-challenge = Alleen wie die uitdaging gemaakt heeft, kan die intrekken; wil je er niet op ingaan, laat het dan gewoon zo.
 refusal-no-such-opponent = Wie die partij gespeeld heeft, is er niet meer; daag iemand anders uit met `/uitdagen`.
-refusal-open-to-all = Die uitdaging is voor iedereen hier, dus ze blijft zoals ze is; maak er zelf een met `/uitdagen`.
-refusal-own-challenge = Iemand anders moet je uitdaging accepteren; je kunt haar wel intrekken.
+refusal-open-to-all = Die uitdaging is voor iedereen hier, dus die blijft zoals die is; maak er zelf een met `/uitdagen`.
+refusal-own-challenge = Iemand anders moet je uitdaging accepteren; je kunt die wel intrekken.
 refusal-games-elsewhere = Deze server staat partijen alleen toe in { $channels }: ga daarheen.
 refusal-channel-full = { $most ->
-    [one] Hier wordt al een partij gespeeld, en deze server staat er één tegelijk toe in een kanaal: wacht tot ze afgelopen is, of speel in een ander kanaal.
+    [one] Hier wordt al een partij gespeeld, en deze server staat er één tegelijk toe in een kanaal: wacht tot die afgelopen is, of speel in een ander kanaal.
    *[other] Hier worden { $most } partijen gespeeld, het maximum van deze server voor een kanaal: wacht tot er een afgelopen is, of speel in een ander kanaal.
 }
 refusal-too-many-games = Je speelt { $most } partijen, zoveel als ik voor één persoon kan bijhouden: speel er een uit of geef er een op (`/partijen bereik:van mij` toont ze).
@@ -785,7 +785,7 @@ piece = { $role ->
     [goat] geit
    *[hound] hond
 }
-move-candidates = Je zou { $moves } kunnen spelen.
+move-candidates = Je kunt { $moves } spelen.
 move-more = { $count ->
     [one] nog 1
    *[other] nog { $count }
@@ -828,9 +828,9 @@ move-not-a-capture = Tussen { $from } en { $to } wordt niets geslagen, want ze l
 move-nothing-to-jump = Op { $over } staat niets om overheen te springen: spring over een stuk van je tegenstander ernaast, naar het lege veld erachter.
 move-landing-occupied = Op { $at }, waar de sprong zou eindigen, staat een { piece }: het veld achter het stuk dat je slaat, moet leeg zijn.
 move-must-capture = Een { piece } kan slaan, en in dit spel moet dat: kies een van de slagzetten.
-move-must-go-on = Vanaf { $at } moet er verder gesprongen worden zolang het kan.
+move-must-go-on = Vanaf { $at } moet er verdergesprongen worden zolang het kan.
 move-single-jump = Een { piece } springt maar één keer per beurt: noem één landingsveld.
-move-must-place = Alle geiten moeten geplaatst zijn voordat er een mag zetten, en je hebt er nog { $count } in de hand: noem een leeg veld.
+move-must-place = Alle geiten moeten geplaatst zijn voordat er een mag bewegen, en je hebt er nog { $count } in de hand: noem een leeg veld.
 move-hand-empty = Alle geiten zijn geplaatst: ga met een geit langs een lijn naar een buurveld.
 move-never-placed = { $role ->
     [goose] Ganzen
@@ -842,7 +842,7 @@ move-never-placed = { $role ->
 
 fault = Er ging bij mij iets mis; kijk met `/bord` en probeer het opnieuw.
 fault-unreadable = Ik begreep niet wat Discord mij stuurde; probeer het opnieuw, en als een knop het niet blijft doen, typ dan het commando.
-fault-plain-board = Discord laat mij de afbeelding van partij { game-number } hier niet tonen; gebruik `/bord` om haar te zien.
+fault-plain-board = Discord laat mij de afbeelding van partij { game-number } hier niet tonen; gebruik `/bord` om die te zien.
 
 ## Commands: names are lower case, without spaces, at most 32 characters; descriptions at most 100
 
@@ -885,7 +885,7 @@ command-help = help
     .description = Wat ik doe en hoe je speelt
 
 option-opponent = tegenstander
-    .description = Wie je uitdaagt; laat het weg om iedereen uit te dagen
+    .description = Wie je uitdaagt; laat dit leeg om iedereen uit te dagen
 option-variant = spel
     .description = Welk spel; Vos en ganzen als jij noch de server iets anders zegt
 option-side = kant
@@ -911,7 +911,7 @@ option-game = partij
 option-text = tekst
     .description = Als tekst in plaats van afbeelding
 option-scope = bereik
-    .description = Alleen hier, of meer
+    .description = Wat je wilt zien: alleen van hier, of meer
 
 option-language = taal
     .description = De taal die ik spreek
@@ -922,9 +922,9 @@ option-pings = pings
 option-reminders = herinneringen
     .description = Waar ik je eraan herinner dat je aan zet bent
 option-quiet-from = stil-vanaf
-    .description = Het uur vanaf wanneer niemand je pingt, 0 tot 23
+    .description = Vanaf welk uur niemand je pingt, 0 tot 23
 option-quiet-to = stil-tot
-    .description = Het uur tot wanneer niemand je pingt, 0 tot 23; gelijk aan stil-vanaf: geen stille uren
+    .description = Tot welk uur niemand je pingt, 0 tot 23; gelijk aan stil-vanaf: geen stille uren
 option-zone = tijdzone
     .description = Je tijdzone, voor de stille uren
 option-allow = toestaan
