@@ -41,6 +41,8 @@ macro_rules! locales {
 locales![
     "en-US",
     "en-GB" differs from "en-US",
+    "de",
+    "nl",
 ];
 
 impl Locale {
