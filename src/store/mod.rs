@@ -24,6 +24,7 @@ pub mod players;
 pub mod privacy;
 pub mod ratings;
 pub mod settings;
+pub mod trouble;
 
 use std::{str::FromStr, time::Duration};
 
