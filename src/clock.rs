@@ -91,6 +91,14 @@ impl Clock {
     }
 }
 
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the one place where the machine is asked for the time"
+)]
+fn system_now() -> Timestamp {
+    Timestamp::now()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,12 +115,4 @@ mod tests {
             (60, 55, 55)
         );
     }
-}
-
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the one place where the machine is asked for the time"
-)]
-fn system_now() -> Timestamp {
-    Timestamp::now()
 }

@@ -193,6 +193,7 @@ fn once() -> usize {
 }
 
 /// What is to become of the bot.
+///
 /// Whoever keeps the bot says what became of it: [`StandIn::report`](crate::playground::StandIn::report) and
 /// [`StandIn::report_oddities`](crate::playground::StandIn::report_oddities).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -19,7 +19,7 @@ pub(super) enum Told {
         person: Snowflake,
         channel: Snowflake,
     },
-    Stage(Stage),
+    Stage(Box<Stage>),
     Commands(Commands),
     Messages {
         messages: Vec<MessageState>,

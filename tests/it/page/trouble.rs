@@ -1,7 +1,7 @@
 //! Requests that go wrong because the page wants it.
 
 use reqwest::{Client, Method};
-use reynard::playground::{LoggedRequest, Options, requested::CALLBACK};
+use reynard::playground::{LoggedRequest, Message, Options, World, requested::CALLBACK};
 use rstest::rstest;
 use serde_json::{Value, json};
 
@@ -197,7 +197,7 @@ async fn an_answer_that_is_held_does_not_hold_suggestions_nor_the_other_way_roun
 #[tokio::test]
 async fn fifty_presses_at_once_are_one() {
     let d = Discord::start().await;
-    let _bot = TestBot::start(&d).await;
+    let bot = TestBot::start(&d).await;
     let card = d.person("alice").slash("challenge", []).await;
     let mut bob = Socket::open_as(&d, "bob").await;
     let again = |times: usize| json!({ "do": "again", "times": times });
@@ -214,11 +214,16 @@ async fn fifty_presses_at_once_are_one() {
     })
     .await
     .unwrap();
-    let messages = d.channel().messages();
-    let boards = messages
-        .iter()
-        .filter(|message| message.said().contains("Game #1"));
-    assert_eq!(boards.count(), 1);
+    let boards = |world: &World| {
+        let messages = world.messages_in(d.home().channel);
+        let is_board = |message: &&Message| format!("{:?}", message.latest().embeds).contains("Game #1");
+        messages.filter(is_board).count()
+    };
+    d.until("the board", |world| (boards(world) > 0).then_some(()))
+        .await
+        .unwrap();
+    bot.database().all_told().await;
+    assert_eq!(d.read(boards), 1);
     assert_eq!(bob.cannot(again(100)).await, "this goes 1 to 99 times, not 100");
 }
 

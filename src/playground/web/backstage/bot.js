@@ -50,7 +50,8 @@ export function botSection() {
     setText(status, (CONDITIONS[condition?.is] ?? elsewhere)(bot));
     setText(failure, condition?.is === 'failed' ? sentence(condition.why) : '');
     const isUnderWay = ['starting', 'stopping'].includes(condition?.is);
-    status.className = `bot-status ${isUnderWay ? 'state-between' : connected ? 'state-good' : 'state-bad'}`;
+    const isDown = ['stopped', 'failed'].includes(condition?.is);
+    status.className = `bot-status ${isUnderWay ? 'state-between' : connected && !isDown ? 'state-good' : 'state-bad'}`;
     Object.assign(status.dataset, { condition: condition?.is ?? 'unknown', connected, connections });
   });
 }
