@@ -240,7 +240,9 @@ impl<'a> Keeper<'a> {
                 self.stop().await;
                 self.start_again().await;
             }
-            Wish::Second(_) | Wish::Lock(_) | Wish::Spoil(_) | Wish::Skew(_) => self.be_odd(wish).await,
+            Wish::Second(_) | Wish::Lock(_) | Wish::Spoil(_) | Wish::Outdate | Wish::Skew(_) => {
+                self.be_odd(wish).await
+            }
         }
     }
 
@@ -259,6 +261,9 @@ impl<'a> Keeper<'a> {
             Wish::Second(on) => self.set_second(on).await,
             Wish::Lock(on) => self.set_lock(on).await,
             Wish::Spoil(on) => self.set_spoiled(on).await,
+            Wish::Outdate => trouble::outdate_commands(&self.config.database_url)
+                .await
+                .map_err(Into::into),
             Wish::Skew(seconds) => {
                 self.set_skew(seconds);
                 Ok(())

@@ -28,6 +28,18 @@ impl Lock {
     }
 }
 
+/// Lets the commands count as changed, so that a bot that starts registers them anew.
+///
+/// # Errors
+/// The database cannot be written.
+pub async fn outdate_commands(url: &str) -> Result<(), StoreError> {
+    let mut connection = SqliteConnection::connect_with(&options(url)?).await?;
+    sqlx::query("UPDATE facts SET value = value || '-old' WHERE name = 'commands'")
+        .execute(&mut connection)
+        .await?;
+    Ok(connection.close().await?)
+}
+
 /// Lets a database say that its first migration was another one, or puts that right. Whoever has it open does not mind;
 /// whoever opens it refuses to.
 ///

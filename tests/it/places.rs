@@ -226,14 +226,14 @@ async fn a_guest_who_has_to_wait_gets_the_same_answers() {
     let lock = t.bot.database().lock().await;
     let accepted = t.bob.click(&card, "Accept");
     assert_eq!(accepted.callback().await, Callback::DeferredUpdate);
-    lock.release().await;
+    lock.release().await.expect("the end of the lock");
     assert!(card.closed().await.to_string().contains("Accepted"));
     let board = accepted.follow_up(0).await;
     assert_eq!(board.pinged(), ["alice"]);
     let lock = t.bot.database().lock().await;
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    lock.release().await;
+    lock.release().await.expect("the end of the lock");
     let board = moved.answer().await;
     assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
     t.bot.database().all_told().await;

@@ -213,6 +213,8 @@ pub enum Wish {
     Lock(bool),
     /// Lets its database say that other migrations made it, or puts that right.
     Spoil(bool),
+    /// Lets its commands count as changed, so that it registers them when it starts.
+    Outdate,
     /// Sets its clock so many seconds ahead of Discord's, or behind.
     Skew(i32),
 }

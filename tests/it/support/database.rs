@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use reynard::store::trouble::Lock;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::eventually;
@@ -15,14 +16,9 @@ impl Database {
         Self(url)
     }
 
-    /// Locks it: everything that decides has to wait.
+    /// Locks it: everything that decides has to wait until the lock is released.
     pub(crate) async fn lock(&self) -> Lock {
-        let mut connection = self.connect().await;
-        sqlx::query("BEGIN IMMEDIATE")
-            .execute(&mut connection)
-            .await
-            .expect("the lock");
-        Lock(connection)
+        Lock::take(&self.0).await.expect("the lock")
     }
 
     /// Lets a game that has just begun start from another position.
@@ -113,20 +109,5 @@ impl Database {
     async fn connect(&self) -> SqliteConnection {
         let options = SqliteConnectOptions::from_str(&self.0).expect("a database's URL");
         options.connect().await.expect("a database that is there")
-    }
-}
-
-/// Somebody else's lock on the database.
-#[derive(Debug)]
-pub(crate) struct Lock(SqliteConnection);
-
-impl Lock {
-    /// Lets the others go on.
-    pub(crate) async fn release(mut self) {
-        sqlx::query("ROLLBACK")
-            .execute(&mut self.0)
-            .await
-            .expect("the end of the lock");
-        self.0.close().await.expect("a connection that closes");
     }
 }

@@ -95,6 +95,11 @@ export function machineSection() {
       choose: (seconds) =>
         doAndTell({ do: 'bot', wish: { skew: Number(seconds) } }, 'The bot’s clock is set by itself.'),
     }),
+    deed('Outdate the commands', 'They count as changed: a bot that starts registers them.', {
+      ask: { do: 'bot', wish: 'outdate' },
+      done: 'The commands are to be registered at the next start.',
+      isPossible: () => state.stage.bot.switchable,
+    }),
     choice('Shards', 'With so many it connects when it starts.', {
       options: () => Array.from({ length: state.stage?.bot.most_shards ?? 1 }, (_, i) => [i + 1, String(i + 1)]),
       value: () => String(state.stage?.bot.shards ?? 1),
