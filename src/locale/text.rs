@@ -167,6 +167,8 @@ texts! {
     "board-footer" => BoardFooter { game: i64, ply: u32 },
     "board-won" => BoardWon { player: String, side: Key, reason: Key, loser: Key },
     "board-drawn" => BoardDrawn { reason: Key },
+    /// A game whose record ends before it did.
+    "board-unfinished" => BoardUnfinished,
     "board-link" => BoardLink { link: String },
     "button-rematch" => ButtonRematch,
     "button-draw" => ButtonDraw,
@@ -246,6 +248,7 @@ texts! {
     "alt-pen" => AltPen { pen_points: String },
     "alt-over" => AltOver { winner: Key },
     "alt-drawn" => AltDrawn,
+    "alt-unfinished" => AltUnfinished { side: Key },
 
     /// One player asks the other.
     "offer-draw" => OfferDraw { game: i64, player: String, opponent: String },
@@ -324,7 +327,31 @@ texts! {
     "history-none" => HistoryNone,
     /// `result` is a key: won, lost, drawn; `when` a Discord timestamp.
     "history-line" => HistoryLine { game: i64, variant: Key, opponent: String, side: Key, result: Key, when: String },
+    /// A game from a record: `few` and `many` are names, `winner` is a side, `drawn` or `unfinished`.
+    "history-line-record" => HistoryLineRecord { game: i64, variant: Key, few: String, many: String, winner: Key, when: String },
     "history-no-moves" => HistoryNoMoves,
+    /// A record that was read.
+    "import-done" => ImportDone { game: i64 },
+    "import-known" => ImportKnown { game: i64 },
+    /// A record that was not. `typed` is what stands there, as code; `line` counts from 1.
+    "record-lost" => RecordLost,
+    "record-too-large" => RecordTooLarge { kilobytes: u32 },
+    "record-no-text" => RecordNoText,
+    "record-tag" => RecordTag { line: u32 },
+    "record-second-tag" => RecordSecondTag { line: u32, typed: String },
+    "record-no-variant" => RecordNoVariant,
+    "record-variant" => RecordVariant { line: u32, typed: String },
+    "record-start" => RecordStart { line: u32 },
+    "record-comment" => RecordComment { line: u32 },
+    "record-number" => RecordNumber { line: u32, found: u32, wanted: u32 },
+    /// `number` is that of the pair of moves, `why` a key.
+    "record-move" => RecordMove { line: u32, number: u32, typed: String, why: Key },
+    "record-result" => RecordResult { line: u32, typed: String },
+    "record-contradiction" => RecordContradiction,
+    "record-trailing" => RecordTrailing { line: u32 },
+    "record-too-many-moves" => RecordTooManyMoves { most: u32 },
+    "refusal-too-many-records" => RefusalTooManyRecords { most: u32 },
+    "refusal-nobody-played" => RefusalNobodyPlayed { game: i64 },
     "history-last-moves" => HistoryLastMoves,
     "button-newer" => ButtonNewer,
     "button-older" => ButtonOlder,

@@ -129,7 +129,7 @@ fn is_player(game: &GameEntry, reader: PlayerId) -> bool {
 
 /// The opponent of a player, or both players for somebody who looks on.
 fn others(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
-    if !is_player(game, reader) {
+    if game.brought || !is_player(game, reader) {
         let (few, many) = (name(game, Side::Few, locale), name(game, Side::Many, locale));
         return locale.text(&Text::EntryPlayers { few, many });
     }

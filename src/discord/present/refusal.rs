@@ -78,6 +78,13 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
             state: keys::offer_state(*state),
         },
         Refusal::OwnOffer => Text::RefusalOwnOffer,
+        Refusal::Record(error) => super::import::problem(error),
+        Refusal::RecordTooLarge { most } => super::import::too_large(*most),
+        Refusal::TooManyMoves { most } => Text::RecordTooManyMoves {
+            most: u32::try_from(*most).unwrap_or(u32::MAX),
+        },
+        Refusal::TooManyRecords { most } => Text::RefusalTooManyRecords { most: *most },
+        Refusal::NobodyPlayed(game) => Text::RefusalNobodyPlayed { game: game.0 },
         Refusal::RematchAsked(game) => Text::RefusalRematchAsked { game: game.0 },
         Refusal::ChallengedSelf => Text::RefusalChallengedSelf,
         Refusal::ChallengedBot => Text::RefusalChallengedBot,
