@@ -476,6 +476,8 @@ stats-line = { variant-name }, { side-name }: **{ $rating }** ± { $margin }{ $c
     [one] 1 loss
    *[other] { $losses } losses
 }
+alt-results = Results as bars: won on the left, drawn in the middle, lost on the right.
+alt-result = { $number }. { variant-name }, { side-name }: { $wins } won, { $draws } drawn, { $losses } lost, rating { $rating }.
 best-title = The best with the { side-name }: { variant-name }
 best-none = Nobody’s rating is certain enough yet: it takes about a dozen rated games.
 best-line = { $rank }. { $player } **{ $rating }** · { $games ->

@@ -297,6 +297,9 @@ texts! {
     "stats-none" => StatsNone { player: String },
     /// `certain` is a key: yes, no.
     "stats-line" => StatsLine { variant: Key, side: Key, rating: u32, margin: u32, certain: Key, wins: u32, draws: u32, losses: u32 },
+    /// The results as bars, for those who cannot see them: an introduction, then each bar.
+    "alt-results" => AltResults,
+    "alt-result" => AltResult { number: u32, variant: Key, side: Key, rating: u32, wins: u32, draws: u32, losses: u32 },
     "best-title" => BestTitle { variant: Key, side: Key },
     "best-none" => BestNone,
     "best-line" => BestLine { rank: u32, player: String, rating: u32, games: u32 },

@@ -287,7 +287,7 @@ async fn help_says_what_there_is() {
     | Reynard plays the hunt games
     | `/challenge` somebody, or anyone. When they accept, the board appears. `/computer` plays against me, at once.
     | `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal. The button Move under the board does the same by menus.
-    | `/rules` teaches the games. `/board` shows the board again, `/games` lists what is being played, `/history` what was.
+    | `/rules` teaches the games. `/board` shows the board again, `/games` lists what is being played, `/history` what was; `/import` reads the record of a game from a file.
     | `/hint` shows the best move and why. `/draw` offers a draw, `/takeback` asks to take a move back, `/resign` gives up; `/analyse` looks at a finished game again.
     | `/settings` are yours: language, boards, pings, quiet hours; `/privacy` says what I know about you.
     | The games: **Fox and Geese**: one fox against geese
