@@ -449,6 +449,9 @@ games-line = **{ game-number }** { variant-name } · { $few } ({ $few_side ->
 }) · { $channel } · { $ply ->
     [one] 1 move
    *[other] { $ply } moves
+} · { $turn ->
+    [yours] **your turn**
+   *[theirs] { $player } is to move
 }
 games-title-here = Games being played here
 games-title-mine = Your games

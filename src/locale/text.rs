@@ -280,8 +280,8 @@ texts! {
     "entry-your-turn" => EntryYourTurn,
     "entry-their-turn" => EntryTheirTurn { opponent: String },
     "somebody" => Somebody,
-    /// A line of a list of games.
-    "games-line" => GamesLine { game: i64, variant: Key, few: String, few_side: Key, many: String, many_side: Key, channel: String, ply: u32 },
+    /// A line of a list of games: `turn` is a key, whether it is the reader's; `player` is to move.
+    "games-line" => GamesLine { game: i64, variant: Key, few: String, few_side: Key, many: String, many_side: Key, channel: String, ply: u32, turn: Key, player: String },
     "games-title-here" => GamesTitleHere,
     "games-title-mine" => GamesTitleMine,
     "games-none-here" => GamesNoneHere,

@@ -63,7 +63,7 @@ async fn in_direct_messages_one_has_ones_games_at_hand() {
     assert_snapshot!(direct.slash("games", [("scope", "mine".into())]).await, @"
     (only for alice)
     | Your games
-    | **#1** Fox and Hounds · <@alice> (fox) – <@bob> (hounds) · <#games> · 0 moves
+    | **#1** Fox and Hounds · <@alice> (fox) – <@bob> (hounds) · <#games> · 0 moves · **your turn**
     ");
     assert!(direct.slash("help", []).await.to_string().contains("/challenge"));
     let board = direct.slash("board", [("game", 1_i64.into())]).await;
