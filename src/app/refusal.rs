@@ -148,8 +148,8 @@ pub enum Refusal {
     },
     /// Only who made it may take it back.
     NotYourChallenge,
-    /// It is for anyone: others may still accept it.
-    OpenToAll,
+    /// They have answered it with other terms before, and wait for what comes of that.
+    CounteredAlready,
     /// They have had everything about them deleted.
     NoSuchOpponent,
     /// One cannot accept one's own challenge.

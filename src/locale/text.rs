@@ -440,7 +440,7 @@ texts! {
     "refusal-not-challenged" => RefusalNotChallenged { opponent: String },
     "refusal-not-your-challenge" => RefusalNotYourChallenge,
     "refusal-no-such-opponent" => RefusalNoSuchOpponent,
-    "refusal-open-to-all" => RefusalOpenToAll,
+    "refusal-countered-already" => RefusalCounteredAlready,
     "refusal-own-challenge" => RefusalOwnChallenge,
     /// `channels` are mentions.
     "refusal-games-elsewhere" => RefusalGamesElsewhere { channels: String },

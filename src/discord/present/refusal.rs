@@ -102,7 +102,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
         },
         Refusal::NotYourChallenge => Text::RefusalNotYourChallenge,
         Refusal::NoSuchOpponent => Text::RefusalNoSuchOpponent,
-        Refusal::OpenToAll => Text::RefusalOpenToAll,
+        Refusal::CounteredAlready => Text::RefusalCounteredAlready,
         Refusal::OwnChallenge => Text::RefusalOwnChallenge,
         Refusal::GamesElsewhere { channels } => Text::RefusalGamesElsewhere {
             channels: super::server_settings::channels(channels, locale),
