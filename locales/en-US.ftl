@@ -684,6 +684,7 @@ privacy-challenges = Challenges that you made or were made: { $count }.
 privacy-ratings = Ratings: { $count }.
 privacy-else = Which buttons were pressed I remember for two days, without whose they were. A server that removes me is forgotten after 30 days.
 privacy-exported = Everything that I know about you is in this file.
+privacy-exported-part = Part { $part } of { $parts } of what I know about you: it is too much for one file.
 privacy-ask = { $running ->
     [0] I forget your name, your settings and your ratings; your open challenges are taken back.
     [one] I forget your name, your settings and your ratings; your open challenges are taken back, and your running game is resigned, so that nobody waits for you.

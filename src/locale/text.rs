@@ -396,6 +396,8 @@ texts! {
     /// What else is stored, and for how long.
     "privacy-else" => PrivacyElse,
     "privacy-exported" => PrivacyExported,
+    /// The same where one file cannot hold it.
+    "privacy-exported-part" => PrivacyExportedPart { part: u32, parts: u32 },
     /// Whether they mean it, and what becomes of their running games.
     "privacy-ask" => PrivacyAsk { running: u32 },
     "privacy-forgotten" => PrivacyForgotten,
