@@ -1,6 +1,7 @@
 //! What is stored about people: told, handed out, deleted.
 
 use insta::assert_snapshot;
+use reynard::playground::OptionValue;
 use serde_json::Value;
 
 use crate::support::{Discord, Person, TestBot, table::begin};
@@ -228,3 +229,33 @@ async fn a_large_history_is_handed_out_in_parts() {
     assert_eq!(games, (1..=3).chain(100..=179).collect::<Vec<_>>());
     assert_eq!(challenges, 4);
 }
+
+/// Not only the tables: the files themselves hold neither the name nor the number of who is forgotten.
+#[tokio::test]
+async fn nothing_of_them_is_left_in_the_files() {
+    let t = Known::well().await;
+    let database = t.bot.database();
+    let record = format!("[Variant \"fox-hounds\"]\n[Fox \"{SECRET}\"]\n\n1. e8-d7 *\n");
+    let file = t.d.upload(t.alice.id, "game.txt", "text/plain", record);
+    let options = [("record", OptionValue::Attachment(file))];
+    t.alice.slash("import", options).await;
+    let number = t.alice.id.get().to_be_bytes();
+    let traces: [&[u8]; 3] = [b"alice", SECRET.as_bytes(), &number];
+    for trace in traces {
+        assert!(
+            !database.files_with(trace).is_empty(),
+            "{trace:?} was never there"
+        );
+    }
+    let told = t.alice.slash("privacy", []).await;
+    let question = t.alice.press(&told, "Delete it").await;
+    t.alice.press(&question, "Yes, delete it").await;
+    t.d.channel().next_message().await;
+    database.all_told().await;
+    for trace in traces {
+        assert_eq!(database.files_with(trace), [""; 0], "{trace:?}");
+    }
+}
+
+/// The name in a record that was brought along.
+const SECRET: &str = "Reinaert de Vos";

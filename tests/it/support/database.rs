@@ -105,6 +105,17 @@ impl Database {
         found
     }
 
+    /// In which of its files some bytes are to be found, whether or not any table still knows of them.
+    pub(crate) fn files_with(&self, bytes: &[u8]) -> Vec<String> {
+        let file = self.0.trim_start_matches("sqlite:");
+        let all = ["", "-wal", "-journal"].map(|end| format!("{file}{end}"));
+        let has = |path: &String| {
+            let content = std::fs::read(path).unwrap_or_default();
+            content.windows(bytes.len()).any(|window| window == bytes)
+        };
+        all.into_iter().filter(has).collect()
+    }
+
     /// Waits until Discord has been told everything.
     pub(crate) async fn all_told(&self) {
         eventually(|| async { self.count("SELECT count(*) FROM outbox").await == 0 }).await;
