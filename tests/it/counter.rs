@@ -108,7 +108,7 @@ async fn open_and_countered() -> (Discord, TestBot, Person, Person, Shown, Shown
     let form = bob.choose(&form, ["Bagh-Chal"]).await;
     bob.press(&form, "Send").await;
     bot.database().all_told().await;
-    let counter = d.channel().messages().pop().unwrap();
+    let counter = d.channel().messages().pop().expect("the answer");
     (d, bot, alice, bob, card, counter)
 }
 

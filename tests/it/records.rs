@@ -172,9 +172,9 @@ fn sides_are_called_by_the_words_of_their_variant() {
 
 /// What `reynard play` prints, or complains of in one line with its exit status.
 fn played(record: &str, words: &[&str]) -> String {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.txt");
-    fs::write(&file, record).unwrap();
+    fs::write(&file, record).expect("a file");
     let output = Command::new(env!("CARGO_BIN_EXE_reynard"))
         .args(["play", "--record"])
         .arg(&file)
