@@ -15,7 +15,7 @@ rules-start = { $variant ->
     [fox-geese] One fox against thirteen geese, on a cross of thirty-three points. Every small square has both diagonals. The fox begins.
         With `geese:` you can have 15 or 17 geese, and with `sideways:` geese that may also step sideways.
     [fox-geese-ten] One fox against thirteen geese that come down from the top, on a cross where only every other point has diagonals. The fox begins.
-    [halatafl] Two foxes against twenty geese, on a cross of thirty-three points. The nine points at the top, between the foxes, are the pen. The foxes begin.
+    [halatafl] Two foxes against twenty geese, on a cross of thirty-three points. The nine points at the top are the pen; the foxes stand in its upper corners. The foxes begin.
     [gasetavl] One fox against eighteen geese, on a large cross of forty-five points where only every other point has diagonals. The fox begins.
     [bagh-chal] Four tigers in the corners against twenty goats, all of them still in hand. The goats begin.
    *[fox-hounds] One fox against four hounds, on the squares of one colour of a chessboard. The fox begins.

@@ -241,7 +241,7 @@ impl<'a> Keeper<'a> {
                 self.start_again().await;
             }
             Wish::Second(_) | Wish::Lock(_) | Wish::Spoil(_) | Wish::Outdate | Wish::Skew(_) => {
-                self.be_odd(wish).await
+                self.be_odd(wish).await;
             }
         }
     }

@@ -161,11 +161,12 @@ fn channel(world: &World, channel: &Channel, person: Snowflake, notes: Notes) ->
     let (kind, parent) = match &channel.kind {
         ChannelKind::Text { .. } => ("text", None),
         ChannelKind::Thread { parent, .. } => ("thread", Some(*parent)),
+        ChannelKind::Forum { .. } => ("forum", None),
         ChannelKind::Direct { .. } => ("direct", None),
         ChannelKind::Private { .. } => ("private", None),
     };
     let between = match &channel.kind {
-        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => Vec::new(),
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } | ChannelKind::Forum { .. } => Vec::new(),
         ChannelKind::Direct { with } => vec![*with],
         ChannelKind::Private { between } => between.clone(),
     };
@@ -194,7 +195,9 @@ fn channel(world: &World, channel: &Channel, person: Snowflake, notes: Notes) ->
 /// The channel's own name, or those of the others in it.
 fn name(world: &World, channel: &Channel, person: Snowflake) -> String {
     let others = match &channel.kind {
-        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => return channel.name.clone(),
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } | ChannelKind::Forum { .. } => {
+            return channel.name.clone();
+        }
         ChannelKind::Direct { .. } => vec![world.application()],
         ChannelKind::Private { between } => between.clone(),
     };

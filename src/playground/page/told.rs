@@ -187,14 +187,14 @@ pub(super) struct RoleState {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(super) struct ChannelState {
     pub(super) id: Snowflake,
-    /// `text`, `thread`, `direct` (with the bot) or `private` (between people).
+    /// `text`, `thread`, `forum`, `direct` (with the bot) or `private` (between people).
     pub(super) kind: &'static str,
     /// As shown: the names of the others where there is no own name.
     pub(super) name: String,
     pub(super) server: Option<Snowflake>,
     /// The people between whom it is, where it is in no server.
     pub(super) between: Vec<Snowflake>,
-    /// The text channel a thread hangs on.
+    /// The text channel or the forum a thread hangs on.
     pub(super) parent: Option<Snowflake>,
     pub(super) archived: bool,
     pub(super) locked: bool,

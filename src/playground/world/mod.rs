@@ -233,7 +233,9 @@ impl World {
     #[must_use]
     pub fn is_in(&self, channel: &Channel, person: Snowflake) -> bool {
         match &channel.kind {
-            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => self
+            ChannelKind::Text { server }
+            | ChannelKind::Thread { server, .. }
+            | ChannelKind::Forum { server } => self
                 .servers
                 .get(server)
                 .is_some_and(|server| server.members.contains_key(&person)),

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use reynard::store::trouble::Lock;
-use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::eventually;
 
@@ -99,6 +99,17 @@ impl Database {
             }
         }
         found
+    }
+
+    /// In which of its files some bytes are to be found, whether or not any table still knows of them.
+    pub(crate) fn files_with(&self, bytes: &[u8]) -> Vec<String> {
+        let file = self.0.trim_start_matches("sqlite:");
+        let all = ["", "-wal", "-journal"].map(|end| format!("{file}{end}"));
+        let has = |path: &String| {
+            let content = std::fs::read(path).unwrap_or_default();
+            content.windows(bytes.len()).any(|window| window == bytes)
+        };
+        all.into_iter().filter(has).collect()
     }
 
     /// Waits until Discord has been told everything.
