@@ -132,6 +132,11 @@ impl StandIn {
         self.change_channel(channel, |channel| channel.bot_permissions = permissions);
     }
 
+    /// Says with how many shards a bot is to connect that starts from now on.
+    pub fn set_shards(&self, count: u64) {
+        self.core.write(|world| world.shards = count);
+    }
+
     /// Deletes a channel or thread; the bot hears of it.
     pub fn delete_channel(&self, channel: Snowflake) {
         self.core.write(|world| world.delete_channel(channel));

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use reynard::{
+    clock::Clock,
     config::Config,
     discord::{Bot, Deps},
 };
@@ -29,12 +30,26 @@ pub(crate) struct TestBot {
 impl TestBot {
     /// Starts the bot against the stand-in, on an empty database, and waits until it is connected.
     pub(crate) async fn start(discord: &Discord) -> Self {
-        Self::start_in(discord, Arc::new(tempfile::tempdir().expect("a folder")), None).await
+        Self::start_by(discord, discord.clock()).await
+    }
+
+    /// The same by a clock of its own.
+    pub(crate) async fn start_by(discord: &Discord, clock: Clock) -> Self {
+        let folder = Arc::new(tempfile::tempdir().expect("a folder"));
+        Self::start_in(discord, clock, folder, None, 1).await
     }
 
     /// Starts another bot on the same database, as a second process would.
     pub(crate) async fn start_twin(&self) -> Self {
-        Self::start_in(&self.discord, Arc::clone(&self.folder), self.commands_guild).await
+        let folder = Arc::clone(&self.folder);
+        Self::start_in(
+            &self.discord,
+            self.discord.clock(),
+            folder,
+            self.commands_guild,
+            1,
+        )
+        .await
     }
 
     /// Kills the bot in the middle of whatever it does.
@@ -72,7 +87,13 @@ impl TestBot {
         Database::at(self.database_url())
     }
 
-    async fn start_in(discord: &Discord, folder: Arc<TempDir>, commands_guild: Option<u64>) -> Self {
+    async fn start_in(
+        discord: &Discord,
+        clock: Clock,
+        folder: Arc<TempDir>,
+        commands_guild: Option<u64>,
+        shards: usize,
+    ) -> Self {
         let config = Config {
             token: discord.token().into(),
             database_url: database_url(&folder),
@@ -83,7 +104,7 @@ impl TestBot {
         let painter_slots = Arc::new(Semaphore::new(2));
         let thinker_slots = Arc::new(Semaphore::new(2));
         let deps = Deps {
-            clock: discord.clock(),
+            clock,
             seed: SEED,
             painter_slots: Arc::clone(&painter_slots),
             thinker_slots: Arc::clone(&thinker_slots),
@@ -98,7 +119,7 @@ impl TestBot {
             running.wait().await.expect("a gateway");
         });
         let bot = bot.await.expect("a bot that started");
-        discord.connected(connected + 1).await;
+        discord.connected(connected + shards).await;
         // The players' time runs from here on.
         eventually(|| async { bot.is_connected() }).await;
         Self {
@@ -124,8 +145,14 @@ pub(crate) struct Killed {
 impl Killed {
     /// Starts the bot again on the same database.
     pub(crate) async fn restart(self) -> TestBot {
+        self.restart_on(1).await
+    }
+
+    /// Starts it again on so many shards, which the stand-in has been told of.
+    pub(crate) async fn restart_on(self, shards: usize) -> TestBot {
         self.discord.connected(0).await;
-        TestBot::start_in(&self.discord, self.folder, self.commands_guild).await
+        let clock = self.discord.clock();
+        TestBot::start_in(&self.discord, clock, self.folder, self.commands_guild, shards).await
     }
 
     /// Starts the bot again after something has been done to its database.
