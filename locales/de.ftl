@@ -161,6 +161,7 @@ board-won = { $player } gewinnt mit { $side ->
     [pen-full] Alle neun Felder des Stalls sind besetzt
     [goal] Der Fuchs hat die andere Seite erreicht
     [past] Der Fuchs ist an allen Hunden vorbeigeschlüpft
+    [recorded] So steht es in der Aufzeichnung
     [resigned] { $loser ->
         [fox] Der Fuchs hat
         [foxes] Die Füchse haben
@@ -189,8 +190,10 @@ board-won = { $player } gewinnt mit { $side ->
 board-drawn = Remis: { $reason ->
     [repetition] Dieselbe Stellung ist zum dritten Mal entstanden
     [agreed] Beide haben sich darauf geeinigt
+    [recorded] So steht es in der Aufzeichnung
    *[quiet] Es gab zu viele Züge ohne Fortschritt
 }.
+board-unfinished = Nicht zu Ende gespielt.
 board-link = [Zum neuesten Brett]({ $link })
 button-rematch = Revanche
 button-draw = Remis
@@ -416,6 +419,7 @@ alt-over = { $winner ->
    *[hounds] Die Hunde haben gewonnen.
 }
 alt-drawn = Die Partie endet remis.
+alt-unfinished = Die Partie wurde nicht zu Ende gespielt. { alt-to-move }
 
 ## Offers and time
 
@@ -463,6 +467,9 @@ games-line = **{ game-number }** { variant-name } · { $few } ({ $few_side ->
 }) · { $channel } · { $ply ->
     [one] 1 Zug
    *[other] { $ply } Züge
+} · { $turn ->
+    [yours] **du bist am Zug**
+   *[theirs] { $player } ist am Zug
 }
 games-title-here = Partien, die hier laufen
 games-title-mine = Deine Partien
@@ -490,6 +497,8 @@ stats-line = { variant-name }, { side-name }: **{ $rating }** ± { $margin }{ $c
     [one] 1 Niederlage
    *[other] { $losses } Niederlagen
 }
+alt-results = Ergebnisse als Balken: links gewonnen, in der Mitte remis, rechts verloren.
+alt-result = { $number }. { variant-name }, { side-name }: { $wins } gewonnen, { $draws } remis, { $losses } verloren, Wertung { $rating }.
 best-title = Die Besten mit { $side ->
     [fox] dem Fuchs
     [foxes] den Füchsen
@@ -592,7 +601,7 @@ rules-before = { $variant ->
 rules-after = { $variant ->
     [fox-geese] Zwei Gänse sind weg. Gänse gehen nie zurück, also bleiben die Löcher.
     [fox-geese-ten] Der Fuchs hat eine geschlagen und aufgehört; jetzt können die Gänse die Linie schließen, bevor er weiterspringt.
-    [halatafl] Die Gans ist weg, und der Fuchs hat seinen Platz am oberen Rand des Stalls verlassen.
+    [halatafl] Die Gans ist weg. Der Sprung war erzwungen: So führen Gänse einen Fuchs dorthin, wo sie ihn haben wollen.
     [gasetavl] Vom Nachbarfeld aus ist der Fuchs diagonal weitergezogen.
     [bagh-chal] Die Ziege wurde übersprungen: Eine ist geschlagen, neunzehn sind noch zu setzen, und die Ziegen müssen weiter setzen.
    *[fox-hounds] Alle fünf Figuren sind noch da, denn geschlagen wird hier nie.
@@ -635,6 +644,16 @@ history-line = **{ game-number }** { variant-name } · mit { $side ->
     [won] gewonnen
     [lost] verloren
    *[drawn] remis gespielt
+} · { $when }
+history-line-record = **{ game-number }** { variant-name } · aus einer Aufzeichnung: { $few } – { $many }, { $winner ->
+    [unfinished] nicht beendet
+    [drawn] remis
+    [fox] der Fuchs hat gewonnen
+    [foxes] die Füchse haben gewonnen
+    [tigers] die Tiger haben gewonnen
+    [geese] die Gänse haben gewonnen
+    [goats] die Ziegen haben gewonnen
+   *[hounds] die Hunde haben gewonnen
 } · { $when }
 history-no-moves = Es wurde kein Zug gespielt.
 history-last-moves = Die letzten Züge; die Datei enthält alle.
@@ -697,6 +716,7 @@ privacy-challenges = Herausforderungen von dir oder an dich: { $count }.
 privacy-ratings = Wertungen: { $count }.
 privacy-else = Welche Schaltflächen gedrückt wurden, merke ich mir zwei Tage lang, aber nicht, von wem. Einen Server, der mich entfernt, vergesse ich nach 30 Tagen.
 privacy-exported = Alles, was ich über dich weiß, steht in dieser Datei.
+privacy-exported-part = Teil { $part } von { $parts } dessen, was ich über dich weiß: Für eine einzige Datei ist es zu viel.
 privacy-ask = { $running ->
     [0] Ich vergesse deinen Namen, deine Einstellungen und deine Wertungen; deine offenen Herausforderungen werden zurückgezogen.
     [one] Ich vergesse deinen Namen, deine Einstellungen und deine Wertungen; deine offenen Herausforderungen werden zurückgezogen, und deine laufende Partie wird aufgegeben, damit niemand auf dich wartet.
@@ -714,7 +734,7 @@ help-title = Reynard spielt die Jagdspiele
 help-body =
     Mit `/herausfordern` forderst du jemanden heraus, oder alle. Wird angenommen, erscheint das Brett. Mit `/computer` spielst du sofort gegen mich.
     `/zug` spielt einen Zug: Tippe `d4-d5` für einen Schritt, `d4xd6xf6` zum Schlagen, `c3`, um eine Ziege zu setzen; die Liste zeigt, was erlaubt ist. Die Schaltfläche „Ziehen“ unter dem Brett macht dasselbe mit Menüs.
-    `/regeln` erklärt die Spiele. `/brett` zeigt das Brett noch einmal, `/partien` die laufenden Partien, `/verlauf` die beendeten.
+    `/regeln` erklärt die Spiele. `/brett` zeigt das Brett noch einmal, `/partien` die laufenden Partien, `/verlauf` die beendeten; `/einlesen` liest die Aufzeichnung einer Partie aus einer Datei.
     `/tipp` zeigt den besten Zug und warum. `/remis` bietet Remis an, `/zurücknehmen` bittet darum, einen Zug zurückzunehmen, `/aufgeben` gibt auf; `/analyse` sieht sich eine beendete Partie noch einmal an.
     Mit `/einstellungen` legst du Sprache, Bretter, Pings und Ruhezeit fest; `/datenschutz` sagt, was ich über dich weiß.
 help-games-title = Die Spiele
@@ -729,6 +749,44 @@ help-game = **{ variant-name }**: { $few ->
 }
 help-names-title = Ein Name, viele Regeln
 help-names = Fuchs und Gänse heißt das Spiel auf Brettern mit allen, manchen oder gar keinen Diagonalen. Hier gehen Gänse nie zurück, Schlagzwang gibt es nur in Halatafl, der Fuchs darf mehrmals pro Zug springen, und wer nicht ziehen kann, verliert.
+import-done = Eingelesen: Das ist jetzt Partie { game-number } in deinem `/verlauf`. Dort sieht sie sonst niemand, und gewertet wird sie nicht.
+import-known = Diese Aufzeichnung hast du schon einmal eingelesen: Es ist Partie { game-number }.
+record-lost = Ich konnte die Datei nicht von Discord holen: Bitte schick sie noch einmal.
+record-too-large = Die Datei ist für eine Aufzeichnung zu groß: Schick eine mit höchstens { $kilobytes } KB.
+record-no-text = Die Datei ist kein Text: Schick eine Aufzeichnung, wie `/verlauf` sie liefert.
+record-tag = In Zeile { $line } der Aufzeichnung steht eine Angabe, die ich nicht lesen kann: Schreib einen Namen und einen Wert in Anführungszeichen, wie in `[Date "2026.03.01"]`.
+record-second-tag = Die Angabe { $typed } steht in Zeile { $line } der Aufzeichnung zum zweiten Mal: Lass eine davon weg.
+record-no-variant = Die Aufzeichnung sagt nicht, welches Spiel es ist: Beginne sie mit einer Angabe wie `[Variant "fox-geese"]`.
+record-variant = Das Spiel { $typed } in Zeile { $line } der Aufzeichnung kenne ich nicht: Schreib es wie `/verlauf`, zum Beispiel `fox-geese`.
+record-start = Der Anfang in Zeile { $line } der Aufzeichnung ist keine Stellung dieses Spiels: Berichtige ihn oder lass die Angabe weg, dann gilt der übliche.
+record-comment = Die Anmerkung, die in Zeile { $line } der Aufzeichnung beginnt, endet nicht: Schließe sie mit `{"}"}`.
+record-number = In Zeile { $line } der Aufzeichnung steht die Nummer { $found }, wo Zug { $wanted } kommt: Berichtige die Nummern, oder sieh nach, ob ein Zug fehlt.
+record-move = Zug { $number } der Aufzeichnung, { $typed } in Zeile { $line }, geht nicht: { $why ->
+    [over] Die Partie ist vorher zu Ende
+    [unreadable] So schreibt man keinen Zug
+    [off-board] Ein solches Feld hat das Brett nicht
+    [ambiguous] Er könnte mehrere Züge bedeuten
+    [one-point] Er nennt nur ein Feld
+    [no-piece] Wo er beginnt, steht keine Figur
+    [not-yours] Die Figur, mit der er beginnt, gehört der anderen Seite
+    [same-point] Er führt nirgendwohin
+    [occupied] Wo er endet, steht eine Figur
+    [no-line] Dorthin führt keine Linie
+    [too-far] Das ist zu weit
+    [back] Solche Figuren ziehen nie zurück
+    [sideways] Solche Figuren ziehen in diesem Spiel nicht seitwärts
+    [no-captures] Solche Figuren schlagen nie
+    [no-jump] Da ist nichts zu überspringen
+    [must-capture] Es gibt etwas zu schlagen, und das ist Pflicht
+    [must-go-on] Es muss weitergesprungen werden
+    [single-jump] Solche Figuren springen nur einmal im Zug
+    [must-place] Es sind noch Figuren zu setzen
+   *[no-placing] Setzen kann man hier nichts
+}; berichtige ihn und schick die Aufzeichnung noch einmal.
+record-result = { $typed } in Zeile { $line } der Aufzeichnung ist kein Ergebnis: Schreib die siegreiche Seite, etwa `fox` oder `geese`, oder `draw`, oder `*` für eine Partie, die nicht beendet wurde.
+record-contradiction = Die Ergebnisse in der Aufzeichnung widersprechen einander oder den Zügen: Berichtige sie oder lass sie weg.
+record-trailing = In Zeile { $line } der Aufzeichnung folgt noch etwas auf das Ergebnis: Schick jede Partie in einer eigenen Datei.
+record-too-many-moves = Diese Partie ist mir zu lang: Ich lese höchstens { $most } Züge.
 
 ## Refusals: one sentence that says what is wrong and what to do
 
@@ -764,6 +822,8 @@ refusal-offer-closed = { $state ->
    *[outdated] Die Partie ist seitdem weitergegangen; frag noch einmal, wenn du es noch möchtest.
 }
 refusal-own-offer = Du hast selbst gefragt; antworten muss die Gegenseite.
+refusal-too-many-records = Du hast { $most } Partien als Aufzeichnung mitgebracht, mehr kann ich pro Person nicht behalten; `/datenschutz` gibt sie dir alle als Datei.
+refusal-nobody-played = Partie { game-number } stammt aus einer Aufzeichnung, also gibt es niemanden für eine Revanche: Fordere jemanden mit `/herausfordern` heraus.
 refusal-rematch-asked = Du hast schon um eine Revanche für Partie { game-number } gebeten; antworten muss die Gegenseite.
 refusal-challenged-self = Du kannst dich nicht selbst herausfordern: Wähle jemand anderen oder lass `gegner` weg, um alle herauszufordern.
 refusal-challenged-bot = Bots spielen nicht; wähle einen Menschen oder lass `gegner` weg, um alle herauszufordern.
@@ -780,7 +840,7 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = Diese Herausforderung gilt { $opponent }; starte deine eigene mit `/herausfordern`.
 refusal-not-your-challenge = Zurückziehen kann diese Herausforderung nur, wer sie gestellt hat; wenn du sie nicht willst, lass sie einfach stehen.
 refusal-no-such-opponent = Wer diese Partie gespielt hat, ist nicht mehr da; fordere mit `/herausfordern` jemand anderen heraus.
-refusal-open-to-all = Diese Herausforderung gilt allen hier, deshalb bleibt sie, wie sie ist; starte deine eigene mit `/herausfordern`.
+refusal-countered-already = Du hast diese Herausforderung schon mit einem Gegenangebot beantwortet: Warte auf die Antwort oder zieh es erst zurück.
 refusal-own-challenge = Deine Herausforderung muss jemand anderes annehmen; du kannst sie zurückziehen.
 refusal-games-elsewhere = Auf diesem Server sind Partien nur in { $channels } erlaubt: Geh dorthin.
 refusal-channel-full = { $most ->
@@ -912,6 +972,8 @@ command-move = zug
     .description = Einen Zug in deiner Partie spielen
 command-history = verlauf
     .description = Deine beendeten Partien, oder eine Partie mit Zügen und Wiedergabe
+command-import = einlesen
+    .description = Eine Partie aus einer Aufzeichnung lesen, wie /verlauf sie liefert, und hier ansehen
 command-hint = tipp
     .description = Den besten Zug zeigen, und warum
 command-analyse = analyse
@@ -966,6 +1028,8 @@ option-move = zug
     .description = Dein Zug, zum Beispiel d4-d5, d4xd6xf6 oder c3
 option-game = partie
     .description = Welche deiner Partien, wenn du mehrere hast
+option-record = aufzeichnung
+    .description = Die Aufzeichnung: eine Textdatei
 option-text = text
     .description = Als Text statt als Bild
 option-scope = bereich

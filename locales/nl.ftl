@@ -161,6 +161,7 @@ board-won = { $player } wint met { $side ->
     [pen-full] alle negen velden van het hok zijn bezet
     [goal] de vos heeft de overkant bereikt
     [past] de vos is langs alle honden geglipt
+    [recorded] zo staat het in het verslag
     [resigned] { $loser ->
         [fox] de vos heeft
         [foxes] de vossen hebben
@@ -189,8 +190,10 @@ board-won = { $player } wint met { $side ->
 board-drawn = Remise: { $reason ->
     [repetition] dezelfde stelling is voor de derde keer ontstaan
     [agreed] beide spelers zijn het erover eens
+    [recorded] zo staat het in het verslag
    *[quiet] er zijn te veel zetten zonder vooruitgang gespeeld
 }.
+board-unfinished = Niet uitgespeeld.
 board-link = [Naar het nieuwste bord]({ $link })
 button-rematch = Revanche
 button-draw = Remise
@@ -412,6 +415,7 @@ alt-over = { $winner ->
    *[hounds] De honden hebben gewonnen.
 }
 alt-drawn = De partij is remise.
+alt-unfinished = De partij is niet uitgespeeld. { alt-to-move }
 
 ## Offers and time
 
@@ -459,6 +463,9 @@ games-line = **{ game-number }** { variant-name } · { $few } ({ $few_side ->
 }) · { $channel } · { $ply ->
     [one] 1 zet
    *[other] { $ply } zetten
+} · { $turn ->
+    [yours] **je bent aan zet**
+   *[theirs] { $player } is aan zet
 }
 games-title-here = Lopende partijen hier
 games-title-mine = Jouw partijen
@@ -477,6 +484,8 @@ stats-line = { variant-name }, { side-name }: **{ $rating }** ± { $margin }{ $c
     [no] { " " }(voorlopig)
    *[yes] { "" }
 } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
+alt-results = Resultaten als balken: links gewonnen, in het midden remise, rechts verloren.
+alt-result = { $number }. { variant-name }, { side-name }: { $wins } gewonnen, { $draws } remise, { $losses } verloren, rating { $rating }.
 best-title = De besten met { $side ->
     [fox] de vos
     [foxes] de vossen
@@ -579,7 +588,7 @@ rules-before = { $variant ->
 rules-after = { $variant ->
     [fox-geese] Twee ganzen zijn weg. Ganzen gaan nooit terug, dus de gaten blijven.
     [fox-geese-ten] De vos heeft er een geslagen en is gestopt; nu kunnen de ganzen de linie sluiten voordat hij verdergaat.
-    [halatafl] De gans is weg, en de vos heeft zijn plaats aan de bovenrand van het hok verlaten.
+    [halatafl] De gans is weg. De sprong was gedwongen: zo lokken ganzen een vos naar waar zij hem willen hebben.
     [gasetavl] Vanaf het veld ernaast is de vos diagonaal verdergegaan.
     [bagh-chal] De tijger is over de geit gesprongen: één is geslagen, negentien zijn nog te plaatsen, en de geiten moeten blijven plaatsen.
    *[fox-hounds] Alle vijf stukken staan er nog, want geslagen wordt hier nooit.
@@ -623,6 +632,16 @@ history-line = **{ game-number }** { variant-name } · { $result ->
     [goats] de geiten
    *[hounds] de honden
 } tegen { $opponent } · { $when }
+history-line-record = **{ game-number }** { variant-name } · uit een verslag: { $few } – { $many }, { $winner ->
+    [unfinished] niet uitgespeeld
+    [drawn] remise
+    [fox] de vos heeft gewonnen
+    [foxes] de vossen hebben gewonnen
+    [tigers] de tijgers hebben gewonnen
+    [geese] de ganzen hebben gewonnen
+    [goats] de geiten hebben gewonnen
+   *[hounds] de honden hebben gewonnen
+} · { $when }
 history-no-moves = Er is geen zet gedaan.
 history-last-moves = De laatste zetten; het bestand bevat ze allemaal.
 button-newer = Nieuwere
@@ -678,6 +697,7 @@ privacy-challenges = Uitdagingen van jou of aan jou: { $count }.
 privacy-ratings = Ratings: { $count }.
 privacy-else = Welke knoppen zijn ingedrukt, onthoud ik twee dagen, maar niet door wie. Een server die mij verwijdert, vergeet ik na 30 dagen.
 privacy-exported = Alles wat ik over je weet, staat in dit bestand.
+privacy-exported-part = Deel { $part } van { $parts } van wat ik over je weet: voor één bestand is het te veel.
 privacy-ask = { $running ->
     [0] Ik vergeet je naam, je instellingen en je ratings; je openstaande uitdagingen worden ingetrokken.
     [one] Ik vergeet je naam, je instellingen en je ratings; je openstaande uitdagingen worden ingetrokken en je lopende partij wordt opgegeven, zodat niemand op je wacht.
@@ -695,7 +715,7 @@ help-title = Reynard speelt de jachtspellen
 help-body =
     Met `/uitdagen` daag je iemand uit, of iedereen. Wordt dat geaccepteerd, dan verschijnt het bord. Met `/computer` speel je meteen tegen mij.
     `/zet` doet een zet: typ `d4-d5` voor een stap, `d4xd6xf6` om te slaan, `c3` om een geit te plaatsen; de lijst laat zien wat mag. De knop Zetten onder het bord doet hetzelfde met menu’s.
-    `/regels` legt de spellen uit. `/bord` toont het bord opnieuw, `/partijen` de lopende partijen, `/geschiedenis` de afgelopen partijen.
+    `/regels` legt de spellen uit. `/bord` toont het bord opnieuw, `/partijen` de lopende partijen, `/geschiedenis` de afgelopen partijen; `/inlezen` leest het verslag van een partij uit een bestand.
     `/hint` toont de beste zet en waarom. `/remise` biedt remise aan, `/terugnemen` vraagt of je een zet mag terugnemen, met `/opgeven` geef je op; `/analyse` bekijkt een afgelopen partij opnieuw.
     Met `/instellingen` kies je taal, borden, pings en stille uren; `/privacy` laat zien wat ik over je weet.
 help-games-title = De spellen
@@ -710,6 +730,44 @@ help-game = **{ variant-name }**: { $few ->
 }
 help-names-title = Eén naam, veel regels
 help-names = Vos en ganzen heet het op borden met alle, enkele of geen diagonalen. Hier gaan ganzen nooit terug, is slaan alleen in Halatafl verplicht, mag de vos meerdere keren per beurt springen, en verliest wie niet kan zetten.
+import-done = Ingelezen: dit is nu partij { game-number } in je `/geschiedenis`. Niemand anders ziet haar daar, en ze telt nergens voor mee.
+import-known = Dit verslag heb je al eens ingelezen: het is partij { game-number }.
+record-lost = Ik kon dat bestand niet bij Discord ophalen: stuur het nog een keer.
+record-too-large = Dat bestand is te groot voor een verslag: stuur er een van hoogstens { $kilobytes } KB.
+record-no-text = Dat bestand is geen tekst: stuur een verslag zoals `/geschiedenis` het geeft.
+record-tag = Regel { $line } van het verslag heeft een gegeven dat ik niet kan lezen: schrijf een naam en een waarde tussen aanhalingstekens, zoals in `[Date "2026.03.01"]`.
+record-second-tag = Het gegeven { $typed } staat op regel { $line } van het verslag voor de tweede keer: laat er een weg.
+record-no-variant = Het verslag zegt niet van welk spel het is: begin het met een gegeven zoals `[Variant "fox-geese"]`.
+record-variant = Ik ken het spel { $typed } op regel { $line } van het verslag niet: schrijf het zoals `/geschiedenis` dat doet, bijvoorbeeld `fox-geese`.
+record-start = Het begin op regel { $line } van het verslag is geen stelling van dat spel: verbeter het, of laat het gegeven weg voor het gewone begin.
+record-comment = De opmerking die op regel { $line } van het verslag begint, eindigt niet: sluit haar af met `{"}"}`.
+record-number = Op regel { $line } van het verslag staat nummer { $found } waar zet { $wanted } komt: verbeter de nummers, of kijk of er een zet ontbreekt.
+record-move = Zet { $number } van het verslag, { $typed } op regel { $line }, kan niet: { $why ->
+    [over] de partij is daarvoor al afgelopen
+    [unreadable] zo schrijf je geen zet
+    [off-board] zo’n veld heeft het bord niet
+    [ambiguous] er kunnen meer zetten mee bedoeld zijn
+    [one-point] er wordt maar één veld genoemd
+    [no-piece] waar hij begint, staat geen stuk
+    [not-yours] het stuk waarmee hij begint, is van de andere kant
+    [same-point] hij leidt nergens heen
+    [occupied] waar hij eindigt, staat een stuk
+    [no-line] daar loopt geen lijn heen
+    [too-far] het is te ver
+    [back] zulke stukken gaan nooit terug
+    [sideways] zulke stukken gaan in dit spel niet opzij
+    [no-captures] zulke stukken slaan nooit
+    [no-jump] er is niets om overheen te springen
+    [must-capture] er kan geslagen worden, en dat is verplicht
+    [must-go-on] er moet verder gesprongen worden
+    [single-jump] zulke stukken springen maar één keer per beurt
+    [must-place] er moeten nog stukken geplaatst worden
+   *[no-placing] er kan niets geplaatst worden
+}; verbeter hem en stuur het verslag opnieuw.
+record-result = { $typed } op regel { $line } van het verslag is geen uitslag: schrijf de winnende kant, zoals `fox` of `geese`, of `draw`, of `*` voor een partij die niet is uitgespeeld.
+record-contradiction = De uitslagen die het verslag noemt, spreken elkaar of de zetten tegen: verbeter ze of laat ze weg.
+record-trailing = Na de uitslag volgt nog iets op regel { $line } van het verslag: stuur elke partij in een eigen bestand.
+record-too-many-moves = Die partij is me te lang: ik lees hoogstens { $most } zetten.
 
 ## Refusals: one sentence that says what is wrong and what to do
 
@@ -745,6 +803,8 @@ refusal-offer-closed = { $state ->
    *[outdated] De partij is sindsdien verdergegaan; vraag het opnieuw als je het nog wilt.
 }
 refusal-own-offer = Je hebt het zelf gevraagd; de andere speler moet antwoorden.
+refusal-too-many-records = Je hebt { $most } partijen als verslag meegebracht, zoveel als ik voor één persoon kan bewaren; `/privacy` geeft ze je allemaal als bestand.
+refusal-nobody-played = Partij { game-number } komt uit een verslag, dus is er niemand voor een revanche: daag iemand uit met `/uitdagen`.
 refusal-rematch-asked = Je hebt al om een revanche van partij { game-number } gevraagd; de andere speler moet antwoorden.
 refusal-challenged-self = Je kunt jezelf niet uitdagen: kies iemand anders, of laat `tegenstander` weg om iedereen uit te dagen.
 refusal-challenged-bot = Bots spelen niet; kies een mens, of laat `tegenstander` weg om iedereen uit te dagen.
@@ -761,7 +821,7 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = Die uitdaging is voor { $opponent }; maak er zelf een met `/uitdagen`.
 refusal-not-your-challenge = Alleen wie die uitdaging gemaakt heeft, kan die intrekken; wil je er niet op ingaan, laat het dan gewoon zo.
 refusal-no-such-opponent = Wie die partij gespeeld heeft, is er niet meer; daag iemand anders uit met `/uitdagen`.
-refusal-open-to-all = Die uitdaging is voor iedereen hier, dus die blijft zoals die is; maak er zelf een met `/uitdagen`.
+refusal-countered-already = Je hebt al een tegenvoorstel op die uitdaging gedaan: wacht op antwoord, of trek het eerst in.
 refusal-own-challenge = Iemand anders moet je uitdaging accepteren; je kunt die wel intrekken.
 refusal-games-elsewhere = Deze server staat partijen alleen toe in { $channels }: ga daarheen.
 refusal-channel-full = { $most ->
@@ -854,6 +914,8 @@ command-move = zet
     .description = Doe een zet in je partij
 command-history = geschiedenis
     .description = Je afgelopen partijen, of één partij met zetten en animatie
+command-import = inlezen
+    .description = Een partij uit een verslag lezen, zoals /geschiedenis het geeft, om haar hier te bekijken
 command-hint = hint
     .description = Toon de beste zet, en waarom
 command-analyse = analyse
@@ -908,6 +970,8 @@ option-move = zet
     .description = Je zet, zoals d4-d5, d4xd6xf6 of c3
 option-game = partij
     .description = Welke van je partijen, als je er meerdere hebt
+option-record = verslag
+    .description = Het verslag: een tekstbestand
 option-text = tekst
     .description = Als tekst in plaats van afbeelding
 option-scope = bereik
