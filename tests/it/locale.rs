@@ -118,6 +118,47 @@ fn no_language_leaves_out_a_key_that_the_first_tells_apart() {
     }
 }
 
+/// What a language says exactly as English does is a sign, a name, or one word that both happen to have.
+#[test]
+fn no_english_is_left_in_another_language() {
+    let english = texts(Locale::fallback());
+    for locale in Locale::all().filter(|locale| !locale.tag().starts_with("en")) {
+        let same = texts(locale)
+            .into_iter()
+            .filter(|(id, text)| english.get(id) == Some(text));
+        let left: Vec<_> = same.filter(|(_, text)| words(text) > 1).collect();
+        assert!(left.is_empty(), "{}: {left:?}", locale.tag());
+    }
+}
+
+/// The messages and attributes of a file as they are written.
+fn texts(locale: Locale) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::new();
+    let mut id = String::new();
+    for line in locale.source().lines().filter(|line| !line.starts_with('#')) {
+        let (head, text) = line.split_once(" = ").unwrap_or(("", line));
+        match head.strip_prefix("    .") {
+            Some(attribute) => id = format!("{}.{attribute}", id.split('.').next().unwrap_or_default()),
+            None if head.starts_with(|c: char| c.is_ascii_lowercase()) => head.clone_into(&mut id),
+            None => {}
+        }
+        texts.entry(id.clone()).or_insert_with(String::new).push_str(text);
+    }
+    texts
+}
+
+/// How many words stand in a text outside its variables and keys.
+fn words(text: &str) -> usize {
+    let outside = text
+        .split(['{', '}'])
+        .step_by(2)
+        .flat_map(|part| part.split(['[', ']']));
+    let words = outside.flat_map(str::split_whitespace);
+    words
+        .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1)
+        .count()
+}
+
 /// Whether a key is about how many, which every language counts in its own way.
 fn is_number(key: &str) -> bool {
     key.parse::<i64>().is_ok() || ["zero", "one", "two", "few", "many", "other"].contains(&key)

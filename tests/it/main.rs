@@ -7,6 +7,7 @@ mod architecture;
 mod browser;
 mod chains;
 mod challenge;
+mod command_line;
 mod computer;
 mod counter;
 mod crash;

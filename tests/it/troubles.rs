@@ -62,6 +62,23 @@ fn every_failure_has_its_tests_and_every_test_is_there() {
     }
 }
 
+#[test]
+fn every_line_of_what_people_type_and_see_has_its_tests() {
+    let table = fs::read_to_string(sources().join("COMMANDS.md")).expect("the table");
+    let rows: Vec<&str> = table
+        .lines()
+        .filter(|line| line.starts_with("| "))
+        .skip(1)
+        .collect();
+    assert!(rows.len() > 40, "{}", rows.len());
+    for row in rows {
+        let tests = named(row);
+        assert!(!tests.is_empty(), "no test for {row}");
+        let missing: Vec<_> = tests.into_iter().filter(|name| !is_there(name)).collect();
+        assert!(missing.is_empty(), "{row}: there is no {missing:?}");
+    }
+}
+
 #[rstest]
 #[case::a_little_behind(-5)]
 #[case::a_little_ahead(5)]
