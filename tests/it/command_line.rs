@@ -72,7 +72,7 @@ fn play_prints_the_position_and_how_the_game_stands() {
         "8/8/8/8/8/8/g1F5/8 f 0 0",
         "c2-b1",
     ]);
-    assert!(over.ends_with("fox wins: goal\n"), "{over}");
+    assert!(over.ends_with("fox wins: the goal is reached\n"), "{over}");
 }
 
 #[rstest]
