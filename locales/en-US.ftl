@@ -167,6 +167,7 @@ board-won = { $player } wins with the { side-name }: { $reason ->
         [goats] the goats
        *[hounds] the hounds
     } ran out of time
+    [recorded] so its record says
    *[immobile] { $loser ->
         [fox] the fox has
         [foxes] the foxes have
@@ -179,8 +180,10 @@ board-won = { $player } wins with the { side-name }: { $reason ->
 board-drawn = A draw: { $reason ->
     [repetition] the same position has come up for the third time
     [agreed] both players agreed to it
+    [recorded] so its record says
    *[quiet] too many moves have been made without progress
 }.
+board-unfinished = Not played to its end.
 board-link = [The newest board]({ $link })
 button-rematch = Rematch
 button-draw = Draw
@@ -398,6 +401,7 @@ alt-over = { $winner ->
    *[hounds] The hounds have won.
 }
 alt-drawn = The game is drawn.
+alt-unfinished = The game was not played to its end. { alt-to-move }
 
 ## Offers and time
 
@@ -445,6 +449,9 @@ games-line = **{ game-number }** { variant-name } · { $few } ({ $few_side ->
 }) · { $channel } · { $ply ->
     [one] 1 move
    *[other] { $ply } moves
+} · { $turn ->
+    [yours] **your turn**
+   *[theirs] { $player } is to move
 }
 games-title-here = Games being played here
 games-title-mine = Your games
@@ -472,6 +479,8 @@ stats-line = { variant-name }, { side-name }: **{ $rating }** ± { $margin }{ $c
     [one] 1 loss
    *[other] { $losses } losses
 }
+alt-results = Results as bars: won on the left, drawn in the middle, lost on the right.
+alt-result = { $number }. { variant-name }, { side-name }: { $wins } won, { $draws } drawn, { $losses } lost, rating { $rating }.
 best-title = The best with the { side-name }: { variant-name }
 best-none = Nobody’s rating is certain enough yet: it takes about a dozen rated games.
 best-line = { $rank }. { $player } **{ $rating }** · { $games ->
@@ -495,7 +504,7 @@ rules-start = { $variant ->
     [fox-geese] One fox against thirteen geese, on a cross of thirty-three points. Every small square has both diagonals. The fox begins.
         With `geese:` you can have 15 or 17 geese, and with `sideways:` geese that may also step sideways.
     [fox-geese-ten] One fox against thirteen geese that come down from the top, on a cross where only every other point has diagonals. The fox begins.
-    [halatafl] Two foxes against twenty geese, on a cross of thirty-three points. The nine points at the top, between the foxes, are the pen. The foxes begin.
+    [halatafl] Two foxes against twenty geese, on a cross of thirty-three points. The nine points at the top are the pen; the foxes stand in its upper corners. The foxes begin.
     [gasetavl] One fox against eighteen geese, on a large cross of forty-five points where only every other point has diagonals. The fox begins.
     [bagh-chal] Four tigers in the corners against twenty goats, all of them still in hand. The goats begin.
    *[fox-hounds] One fox against four hounds, on the squares of one color of a chessboard. The fox begins.
@@ -522,7 +531,7 @@ rules-winning = { $variant ->
     [halatafl] The foxes win when fewer than nine geese are left, or when no goose can move. The geese win when all nine points of the pen hold geese, or when neither fox can move.
     [gasetavl] The fox wins when fewer than four geese are left, or when no goose can move. The geese win when the fox cannot move.
     [bagh-chal] The tigers win with their fifth capture, or when no goat can move. The goats win when none of the four tigers can move.
-   *[fox-hounds] The fox wins on the first rank, below every hound, or when no hound can move. The hounds win when the fox cannot move.
+   *[fox-hounds] The fox wins when it reaches the first rank, when it stands below every hound, or when no hound can move. The hounds win when the fox cannot move.
 }
 rules-draws = { $variant ->
     [fox-geese] Without sideways moves there are none: the geese run out of moves. With them, a position that comes up for the third time is a draw, and so are fifty moves of each side without a capture or a goose going forward.
@@ -537,7 +546,7 @@ rules-mistake = { $variant ->
     [fox-geese-ten] An empty point behind a goose that stands alone is where the fox lands. Close the landing point, not the goose.
     [halatafl] A goose left where a jump begins a chain that the foxes are glad of. The geese’s weapon is the other kind: a jump that a fox must make, away from the pen.
     [gasetavl] Taking the diagonals for granted. Only every other point has them: look at the lines before you count on a jump.
-    [bagh-chal] Wanting to move a goat that stands on the board while others are in hand. Place first, on the edges, where no tiger can jump.
+    [bagh-chal] Wanting to move a goat that stands on the board while others are in hand. Place first, at the edge and where no tiger can jump.
    *[fox-hounds] A hound far ahead of the others lets the fox slip through behind it. Keep the line together.
 }
 rules-questions = { $variant ->
@@ -567,7 +576,7 @@ rules-before = { $variant ->
 rules-after = { $variant ->
     [fox-geese] Two geese are gone. Geese never go back, so the holes stay.
     [fox-geese-ten] The fox took one and stopped; now the geese may close the line before it goes on.
-    [halatafl] The goose is gone, and the fox has left its place by the pen.
+    [halatafl] The goose is gone. The jump was forced: that is how geese lead a fox to where they want it.
     [gasetavl] From the point beside, the fox has gone on diagonally.
     [bagh-chal] The goat was jumped: one is captured, nineteen are still to place, and the goats must go on placing.
    *[fox-hounds] All five pieces are still there, as nobody is ever captured.
@@ -604,6 +613,16 @@ history-line = **{ game-number }** { variant-name } · { $result ->
     [lost] lost
    *[drawn] drawn
 } with the { side-name } against { $opponent } · { $when }
+history-line-record = **{ game-number }** { variant-name } · from a record: { $few } – { $many }, { $winner ->
+    [unfinished] not finished
+    [drawn] a draw
+    [fox] the fox won
+    [foxes] the foxes won
+    [tigers] the tigers won
+    [geese] the geese won
+    [goats] the goats won
+   *[hounds] the hounds won
+} · { $when }
 history-no-moves = No move was made.
 history-last-moves = The last moves; the file has all of them.
 button-newer = Newer
@@ -665,6 +684,7 @@ privacy-challenges = Challenges that you made or were made: { $count }.
 privacy-ratings = Ratings: { $count }.
 privacy-else = Which buttons were pressed I remember for two days, without whose they were. A server that removes me is forgotten after 30 days.
 privacy-exported = Everything that I know about you is in this file.
+privacy-exported-part = Part { $part } of { $parts } of what I know about you: it is too much for one file.
 privacy-ask = { $running ->
     [0] I forget your name, your settings and your ratings; your open challenges are taken back.
     [one] I forget your name, your settings and your ratings; your open challenges are taken back, and your running game is resigned, so that nobody waits for you.
@@ -682,7 +702,7 @@ help-title = Reynard plays the hunt games
 help-body =
     `/challenge` somebody, or anyone. When they accept, the board appears. `/computer` plays against me, at once.
     `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal. The button Move under the board does the same by menus.
-    `/rules` teaches the games. `/board` shows the board again, `/games` lists what is being played, `/history` what was.
+    `/rules` teaches the games. `/board` shows the board again, `/games` lists what is being played, `/history` what was; `/import` reads the record of a game from a file.
     `/hint` shows the best move and why. `/draw` offers a draw, `/takeback` asks to take a move back, `/resign` gives up; `/analyse` looks at a finished game again.
     `/settings` are yours: language, boards, pings, quiet hours; `/privacy` says what I know about you.
 help-games-title = The games
@@ -697,6 +717,47 @@ help-game = **{ variant-name }**: { $few ->
 }
 help-names-title = One name, many rules
 help-names = Boards with all, some or no diagonals are all called Fox and Geese. Here geese never move backward, captures are optional except in Halatafl, the fox may jump several times in a turn, and whoever cannot move loses.
+
+## Records
+
+import-done = Read: it is game { game-number } in your `/history` now. Nobody else sees it there, and it counts for nothing.
+import-known = You have read this record before: it is game { game-number }.
+record-lost = I could not get that file from Discord: please send it once more.
+record-too-large = That file is too large for a record: send one of at most { $kilobytes } KB.
+record-no-text = That file is no text: send a record as `/history` gives one.
+record-tag = Line { $line } of the record has a tag that I cannot read: write a name and a value in quotes, as in `[Date "2026.03.01"]`.
+record-second-tag = The record has a second tag { $typed } in line { $line }: leave one of them out.
+record-no-variant = The record does not say which game it is of: begin it with a tag such as `[Variant "fox-geese"]`.
+record-variant = I do not know the game { $typed } in line { $line } of the record: write it as `/history` does, such as `fox-geese`.
+record-start = The start in line { $line } of the record is no position of that game: correct it, or leave the tag out for the usual start.
+record-comment = The comment that begins in line { $line } of the record does not end: close it with `{"}"}`.
+record-number = Line { $line } of the record has the number { $found } where move { $wanted } comes: correct the numbers, or see whether a move is missing.
+record-move = Move { $number } of the record, { $typed } in line { $line }, cannot be played: { $why ->
+    [over] the game is over before it
+    [unreadable] it is not written like a move
+    [off-board] the board has no such point
+    [ambiguous] it could mean several moves
+    [one-point] it names only one point
+    [no-piece] no piece stands where it begins
+    [not-yours] the piece where it begins is the other side’s
+    [same-point] it leads nowhere
+    [occupied] a piece stands where it ends
+    [no-line] no line leads there
+    [too-far] it is too far
+    [back] such pieces never go back
+    [sideways] such pieces do not go sideways in this game
+    [no-captures] such pieces never capture
+    [no-jump] there is nothing to jump over
+    [must-capture] there is a capture, which is compulsory
+    [must-go-on] the jumping must go on
+    [single-jump] such pieces jump only once in a turn
+    [must-place] there are pieces still to be placed
+   *[no-placing] nothing can be placed
+}; correct it and send the record again.
+record-result = { $typed } in line { $line } of the record is no result: write the winning side, such as `fox` or `geese`, or `draw`, or `*` for a game that was not finished.
+record-contradiction = The results that the record names contradict each other or the moves: correct them or leave them out.
+record-trailing = Something follows the result in line { $line } of the record: send each game in a file of its own.
+record-too-many-moves = That game is too long for me: I read at most { $most } moves.
 
 ## Refusals: one sentence that says what is wrong and what to do
 
@@ -732,6 +793,8 @@ refusal-offer-closed = { $state ->
    *[outdated] The game has gone on since then; ask again if you still want it.
 }
 refusal-own-offer = You asked yourself; the other player has to answer.
+refusal-too-many-records = You have brought { $most } games as records, as many as I can keep for one person; `/privacy` gives you all of them as a file.
+refusal-nobody-played = Game { game-number } was read from a record, so there is nobody to play it again: challenge somebody with `/challenge`.
 refusal-rematch-asked = You have asked for a rematch of game { game-number } already; the other player has to answer.
 refusal-challenged-self = You cannot challenge yourself: choose somebody else, or leave `opponent` out to challenge anyone.
 refusal-challenged-bot = Bots do not play; choose a person, or leave `opponent` out to challenge anyone.
@@ -748,7 +811,7 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = That challenge is for { $opponent }; make your own with `/challenge`.
 refusal-not-your-challenge = Only the one who made that challenge can take it back; if you do not want it, leave it be.
 refusal-no-such-opponent = Whoever played that game has left; challenge somebody else with `/challenge`.
-refusal-open-to-all = That challenge is for anyone here, so it stays as it is; make one of your own with `/challenge`.
+refusal-countered-already = You have answered that challenge with other terms already: wait for an answer, or withdraw them first.
 refusal-own-challenge = Somebody else has to accept your challenge; you can withdraw it.
 refusal-games-elsewhere = This server allows games only in { $channels }: go there.
 refusal-channel-full = { $most ->
@@ -844,6 +907,8 @@ command-move = move
     .description = Play a move in your game
 command-history = history
     .description = Your finished games, or one game with its moves and replay
+command-import = import
+    .description = Read a game from a record, such as /history gives, to look at it here
 command-hint = hint
     .description = Show the best move, and why
 command-analyse = analyse
@@ -898,10 +963,12 @@ option-move = move
     .description = Your move, such as d4-d5, d4xd6xf6 or c3
 option-game = game
     .description = Which of your games, if you have several
+option-record = record
+    .description = The record: a text file
 option-text = text
     .description = As text instead of a picture
 option-scope = scope
-    .description = Games here, or all of yours
+    .description = Only here, or all of them
 
 option-language = language
     .description = The language that I speak

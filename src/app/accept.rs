@@ -124,6 +124,7 @@ impl App {
             })
             .await?;
         tx.set_challenge_state(id, ChallengeState::Accepted).await?;
+        self.settle_countered(tx, by, terms.counters).await?;
         // The board answers the press; where the bot cannot reach the card otherwise, the card does.
         let board = by.errand(Task::Board { game, ply: 0 }, by.reachable, now);
         let close = by.errand(Task::CloseCard(id), !by.reachable, now);

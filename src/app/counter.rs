@@ -63,10 +63,11 @@ impl App {
         Ok(challenge)
     }
 
-    /// Declines a challenge and makes another to who made it.
+    /// Declines a challenge and makes another to who made it. One to anyone stays open for everybody else, until it
+    /// comes to a game.
     ///
     /// # Errors
-    /// Refusals: closed, for somebody else, one's own.
+    /// Refusals: closed, for somebody else, one's own; answered so before.
     pub async fn counter(&self, by: &Caller, id: ChallengeId, terms: Terms) -> Result<Countered, Error> {
         let mut tx = self.begin(by).await?;
         let countered = self.counter_in(&mut tx, by, id, terms).await;
@@ -82,15 +83,15 @@ impl App {
     ) -> Result<Countered, Error> {
         let old = self.open_challenge(tx, by, id, None).await?;
         check_challenged(by, &old)?;
-        if old.terms.opponent.is_none() {
-            // It stays open for everybody else.
-            return Err(Refusal::OpenToAll.into());
-        }
         self.check_limits(tx, by, &[by.player]).await?;
-        tx.set_challenge_state(id, ChallengeState::Declined).await?;
         let now = self.clock.now();
-        tx.insert_errand(&by.errand(Task::CloseCard(id), false, now))
-            .await?;
+        if old.terms.opponent.is_some() {
+            tx.set_challenge_state(id, ChallengeState::Declined).await?;
+            tx.insert_errand(&by.errand(Task::CloseCard(id), false, now))
+                .await?;
+        } else if tx.has_open_counter(id, by.player).await? {
+            return Err(Refusal::CounteredAlready.into());
+        }
         let new = NewChallenge {
             guild: by.guild,
             channel: by.channel,
@@ -108,5 +109,27 @@ impl App {
         };
         let (challenge, card) = self.store_challenge(tx, by, new, false).await?;
         Ok(Countered { challenge, card })
+    }
+
+    /// An answer with other terms has become a game: the challenge to anyone that it began with is settled.
+    pub(super) async fn settle_countered(
+        &self,
+        tx: &mut Transaction,
+        by: &Caller,
+        countered: Option<ChallengeId>,
+    ) -> Result<(), Error> {
+        let mut next = countered;
+        while let Some(id) = next {
+            let Some(challenge) = tx.load_challenge(id).await? else {
+                return Ok(());
+            };
+            if challenge.state == ChallengeState::Open {
+                tx.set_challenge_state(id, ChallengeState::Declined).await?;
+                let errand = by.errand(Task::CloseCard(id), false, self.clock.now());
+                tx.insert_errand(&errand).await?;
+            }
+            next = challenge.terms.counters;
+        }
+        Ok(())
     }
 }

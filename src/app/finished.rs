@@ -17,7 +17,7 @@ impl App {
         };
         let stored = self.store.load_game(id).await?.ok_or(Refusal::NoSuchGame(id))?;
         let view = GameView::replay(stored)?;
-        if view.side_of(by.player).is_none() && view.channel != by.channel {
+        if !view.is_visible_to(by) {
             return Err(Refusal::NoSuchGame(id).into());
         }
         match view.ending {

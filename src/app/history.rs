@@ -47,20 +47,24 @@ impl App {
             .await?
             .ok_or(Refusal::NoSuchGame(game))?;
         let view = GameView::replay(stored)?;
-        if view.side_of(by.player).is_none() && view.channel != by.channel {
+        if !view.is_visible_to(by) {
             return Err(Refusal::NoSuchGame(game).into());
         }
         Ok(view)
     }
 
-    /// The record of a game, with the names that its players were last seen with.
+    /// The record of a game, with the names that its players were last seen with, or had in the record it came from.
     ///
     /// # Errors
     /// [`Error::Fault`] only.
     pub async fn record(&self, view: &GameView) -> Result<Record, Error> {
         let mut record = Record::of(view.game.clone());
         for side in Side::ALL {
-            if let Some(name) = self.store.find_name(view.players[side]).await? {
+            let name = match &view.brought {
+                Some(names) => names[side].clone(),
+                None => self.store.find_name(view.players[side]).await?,
+            };
+            if let Some(name) = name {
                 record.set_player(side, &name);
             }
         }
@@ -68,20 +72,24 @@ impl App {
         let by_will = view.ending.filter(|ending| {
             matches!(
                 ending.reason,
-                EndReason::Resigned | EndReason::OutOfTime | EndReason::Agreed
+                EndReason::Resigned | EndReason::OutOfTime | EndReason::Agreed | EndReason::Recorded
             )
         });
         if let Some(ending) = by_will {
             let result = ending.winner.map_or(GameResult::Drawn, GameResult::Won);
             record.set_result(result).ok();
         }
+        let told = view
+            .ending
+            .filter(|ending| !matches!(ending.reason, EndReason::Recorded | EndReason::Unfinished));
+        let reason = told.map(|ending| ending.reason.id().to_owned());
         let tags = [
             ("Game", Some(view.id.to_string())),
             ("Date", Some(date)),
             ("Rated", Some(if view.rated { "yes" } else { "no" }.to_owned())),
             ("Pace", view.pace.map(|pace| pace.id().to_owned())),
             ("Level", view.computer.map(|computer| computer.level.to_string())),
-            ("Ended", view.ending.map(|ending| ending.reason.id().to_owned())),
+            ("Ended", reason),
         ];
         for (name, value) in tags {
             if let Some(value) = value {

@@ -19,6 +19,7 @@ mod find_game;
 mod finished;
 mod hint;
 mod history;
+mod import;
 mod limits;
 mod list_games;
 mod more;
@@ -52,6 +53,7 @@ pub use self::{
     computer::{ComputerRequest, Owed, Started},
     counter::{Countered, Terms},
     history::PastPage,
+    import::{Imported, MOST_RECORD_BYTES, MOST_RECORD_PLIES, MOST_RECORDS},
     limits::MOST_GAMES_OF_A_PERSON,
     list_games::GamesPage,
     offer::{Agreed, Closed, Offered},

@@ -62,9 +62,10 @@ impl App {
         let mut tx = self.store.begin().await?;
         let alive = tx.find_fact(ALIVE).await?.and_then(|ms| ms.parse().ok());
         let alive = alive.and_then(|ms| Timestamp::from_millisecond(ms).ok());
-        let absent = alive.map_or(SignedDuration::ZERO, |alive| now.duration_since(alive));
+        let alive = alive.unwrap_or(now);
+        let absent = now.duration_since(alive);
         if absent > ABSENCE {
-            let games = tx.extend_deadlines(absent).await?;
+            let games = tx.extend_deadlines(absent, alive).await?;
             tracing::info!(
                 games,
                 seconds = absent.as_secs(),

@@ -21,14 +21,19 @@ impl App {
     }
 
     /// Forgets the caller. Their running games are resigned and their open challenges closed first, so that nobody
-    /// waits for somebody who is no longer there; games stay, as those of a deleted player.
+    /// waits for somebody who is no longer there; games stay, as those of a deleted player. What is forgotten is not left in
+    /// the database's file either.
     ///
     /// # Errors
     /// [`Error::Fault`] only.
     pub async fn forget(&self, by: &Caller) -> Result<(), Error> {
         let mut tx = self.begin(by).await?;
         let forgotten = self.forget_in(&mut tx, by).await;
-        self.finish(tx, forgotten).await
+        self.finish(tx, forgotten).await?;
+        if !self.store.empty_log().await? {
+            tracing::info!("somebody was reading; the log is emptied later");
+        }
+        Ok(())
     }
 
     async fn forget_in(&self, tx: &mut Transaction, by: &Caller) -> Result<(), Error> {

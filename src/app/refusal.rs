@@ -1,7 +1,10 @@
 //! The ways to say no.
 
 use super::{ChallengeState, Ending, GameEntry, GameId, GameView, OfferKind, OfferState, StoreError};
-use crate::rules::{notation::move_text, variant::Variant};
+use crate::rules::{
+    notation::{move_text, record::RecordError},
+    variant::Variant,
+};
 
 /// Why nothing was done.
 #[derive(Debug, thiserror::Error)]
@@ -100,6 +103,25 @@ pub enum Refusal {
     OfferClosed(OfferState),
     /// One cannot accept one's own offer.
     OwnOffer,
+    /// What they brought is no record of a game by the rules.
+    Record(RecordError),
+    /// The record is too large.
+    RecordTooLarge {
+        /// How many bytes it may have.
+        most: usize,
+    },
+    /// The game of the record is too long.
+    TooManyMoves {
+        /// How many single moves it may have.
+        most: usize,
+    },
+    /// They have brought as many records as anybody may.
+    TooManyRecords {
+        /// How many that are.
+        most: u32,
+    },
+    /// The game was read from a record: there is nobody to play it again.
+    NobodyPlayed(GameId),
     /// They have asked for this rematch before.
     RematchAsked(GameId),
     /// One cannot challenge oneself.
@@ -126,8 +148,8 @@ pub enum Refusal {
     },
     /// Only who made it may take it back.
     NotYourChallenge,
-    /// It is for anyone: others may still accept it.
-    OpenToAll,
+    /// They have answered it with other terms before, and wait for what comes of that.
+    CounteredAlready,
     /// They have had everything about them deleted.
     NoSuchOpponent,
     /// One cannot accept one's own challenge.

@@ -16,6 +16,8 @@ pub enum CommandScope {
 pub struct Registration {
     /// Whether the wanted scope must be written.
     pub write: bool,
+    /// Whether some commands are registered already, of this version or an earlier one.
+    pub known: bool,
     /// A scope that holds commands of an earlier start and must be emptied, lest they appear twice.
     pub clear: Option<CommandScope>,
 }
@@ -37,6 +39,7 @@ impl App {
         let (old_scope, old_fingerprint) = stored.split_once(' ').unwrap_or_default();
         let old_scope = parse_scope(old_scope);
         Ok(Registration {
+            known: old_scope.is_some(),
             write: old_scope != Some(scope) || old_fingerprint != fingerprint,
             clear: old_scope.filter(|old| *old != scope),
         })

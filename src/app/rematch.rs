@@ -21,7 +21,7 @@ impl App {
     /// Asks for the same game again, with the sides swapped.
     ///
     /// # Errors
-    /// Refusals: not a player, not over, asked already.
+    /// Refusals: not a player, not over, from a record, asked already.
     pub async fn rematch(&self, by: &Caller, game: GameId) -> Result<Rematch, Error> {
         let mut tx = self.begin(by).await?;
         let asked = self.rematch_in(&mut tx, by, game).await;
@@ -34,6 +34,9 @@ impl App {
         let side = view.side_of(by.player).ok_or(Refusal::NotAPlayer(game))?;
         if view.ending.is_none() {
             return Err(Refusal::NotOver(game).into());
+        }
+        if view.brought.is_some() {
+            return Err(Refusal::NobodyPlayed(game).into());
         }
         if view.players[!side] == PlayerId::DELETED {
             return Err(Refusal::NoSuchOpponent.into());

@@ -15,8 +15,7 @@ impl App {
         };
         let stored = self.store.load_game(id).await?.ok_or(Refusal::NoSuchGame(id))?;
         let view = GameView::replay(stored)?;
-        let same_place = view.channel == by.channel;
-        if view.side_of(by.player).is_none() && !same_place {
+        if !view.is_visible_to(by) {
             return Err(Refusal::NoSuchGame(id).into());
         }
         Ok(view)

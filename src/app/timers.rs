@@ -52,6 +52,9 @@ impl App {
         tx.commit().await?;
         let mut tx = self.store.begin().await?;
         tx.purge_departed(now - DEPARTED_LIFETIME).await?;
-        Ok(tx.commit().await?)
+        tx.commit().await?;
+        // What was deleted meanwhile does not stay in the log either.
+        self.store.empty_log().await?;
+        Ok(())
     }
 }

@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 
 use super::{
-    BoardMessage, Caller, ChannelId, Computer, Ending, GameId, GuildId, Pace, PlayerId, RatingChange,
-    StoreError,
+    BoardMessage, Caller, ChannelId, Computer, EndReason, Ending, GameId, GuildId, Pace, PlayerId,
+    RatingChange, StoreError,
 };
 use crate::{
     rules::{
@@ -58,6 +58,8 @@ pub struct GameView {
     pub ending: Option<Ending>,
     /// The newest message that shows it.
     pub board: Option<BoardMessage>,
+    /// What the players are called in its record, if it was brought along as one; its owner has both sides.
+    pub brought: Option<BySide<Option<String>>>,
 }
 
 impl GameView {
@@ -110,6 +112,19 @@ impl GameView {
         self.channel != by.channel && !self.channel_lost
     }
 
+    /// Whether the caller may look at it: their own, or one that is played where they are. A record is its owner's alone.
+    #[must_use]
+    pub fn is_visible_to(&self, by: &Caller) -> bool {
+        self.side_of(by.player).is_some() || (self.channel == by.channel && self.brought.is_none())
+    }
+
+    /// Whether it is over without a result.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        self.ending
+            .is_some_and(|ending| ending.reason == EndReason::Unfinished)
+    }
+
     /// Replays what is stored.
     ///
     /// # Errors
@@ -148,6 +163,7 @@ impl GameView {
             channel_lost: stored.channel_lost,
             ending: stored.ending,
             board: stored.board,
+            brought: stored.brought,
         })
     }
 }

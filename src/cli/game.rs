@@ -1,14 +1,22 @@
 //! `reynard moves` and `reynard play`.
 
-use std::io::{Write, stdout};
+use std::{
+    fs,
+    io::{Read, Write, stdout},
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, anyhow};
+use clap::error::ErrorKind;
 
-use super::Setting;
+use super::{Setting, usage, variant};
 use crate::rules::{
     game::Game,
     moves::{Move, MoveList},
-    notation::move_text::{Refusal, read_move, write_move},
+    notation::{
+        move_text::{Refusal, read_move, write_move},
+        record::{GameResult, MAX_BYTES, Record},
+    },
     outcome::{DrawReason, Outcome, WinReason},
     position::Position,
     side::Side,
@@ -35,22 +43,73 @@ impl Moves {
 }
 
 #[derive(Debug, clap::Args)]
+#[command(
+    override_usage = "reynard play VARIANT [--position P] [MOVE]...\n       reynard play --record FILE [MOVE]..."
+)]
 pub(super) struct Play {
-    #[command(flatten)]
-    setting: Setting,
-    /// Moves, such as d4-d5 or d4xd6xf6, each by itself.
-    #[arg(value_name = "MOVE")]
-    moves: Vec<String>,
+    /// A record, as `/history` gives one; it is played on from its end.
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    record: Option<PathBuf>,
+    /// A position, as for `reynard moves`; the start if left out.
+    #[arg(long, value_name = "P")]
+    position: Option<String>,
+    /// Without a record, first the game: fox-geese, fox-geese-15, fox-geese-17 (each also with -sideways), halatafl,
+    /// gasetavl, fox-geese-ten, bagh-chal or fox-hounds. Then moves, such as d4-d5 or d4xd6xf6, each by itself.
+    #[arg(value_name = "VARIANT MOVE", required_unless_present = "record")]
+    words: Vec<String>,
 }
 
 impl Play {
     pub(super) fn run(&self) -> anyhow::Result<()> {
-        let mut game = Game::from_position(self.setting.position()?);
-        play_all(&mut game, &self.moves, |_, _| {})?;
+        let (mut game, result, moves) = match &self.record {
+            Some(file) => {
+                let record = read(file)?;
+                (record.game().clone(), record.result(), self.words.as_slice())
+            }
+            None => self.begin()?,
+        };
+        play_all(&mut game, moves, |_, _| {})?;
+        let result = if moves.is_empty() {
+            result
+        } else {
+            GameResult::Open
+        };
         let mut out = stdout().lock();
         writeln!(out, "{}", game.position())?;
-        writeln!(out, "{}", standing(game.variant(), game.outcome()))?;
+        writeln!(out, "{}", recorded(&game, result))?;
         Ok(())
+    }
+
+    /// The game that the first word names, at its start, and the moves.
+    fn begin(&self) -> anyhow::Result<(Game, GameResult, &[String])> {
+        let (id, moves) = self.words.split_first().context("no game")?;
+        let setting = Setting {
+            variant: variant(id).unwrap_or_else(|why| {
+                usage("play", ErrorKind::InvalidValue, &format!("no game {id:?}: {why}"))
+            }),
+            position: self.position.clone(),
+        };
+        Ok((Game::from_position(setting.position()?), GameResult::Open, moves))
+    }
+}
+
+/// A record from a file. No longer one is read than a record can be.
+fn read(file: &Path) -> anyhow::Result<Record> {
+    let shown = file.display();
+    let mut text = String::new();
+    fs::File::open(file)
+        .and_then(|open| open.take(MAX_BYTES as u64 + 1).read_to_string(&mut text))
+        .with_context(|| format!("cannot read {shown}"))?;
+    text.parse().with_context(|| format!("{shown} is no record"))
+}
+
+/// How a game stands by the rules, else by its record.
+fn recorded(game: &Game, result: GameResult) -> String {
+    let variant = game.variant();
+    match (game.outcome(), result) {
+        (None, GameResult::Won(winner)) => format!("{}: by its record", wins(variant, winner)),
+        (None, GameResult::Drawn) => "draw: by its record".to_owned(),
+        (outcome, _) => standing(variant, outcome),
     }
 }
 

@@ -26,7 +26,7 @@ use std::{
 };
 
 use anyhow::{Context, anyhow};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 use tracing_subscriber::EnvFilter;
 
 use crate::rules::{notation::position_text::ParsePositionError, position::Position, variant::Variant};
@@ -59,7 +59,7 @@ enum Command {
     Perft(perft::Perft),
     /// List the legal moves, one a line, sorted.
     Moves(game::Moves),
-    /// Play moves from the start; print the position and how the game stands.
+    /// Play moves from the start or from the end of a record; print the position and how the game stands.
     Play(game::Play),
     /// Find the best move and what the position is worth.
     Analyse(analyse::Analyse),
@@ -127,6 +127,16 @@ impl Setting {
 fn variant(id: &str) -> Result<Variant, String> {
     let known = Variant::ALL.map(Variant::id).join(", ");
     id.parse().map_err(|_| format!("the games are {known}"))
+}
+
+/// Ends the program because a subcommand was not asked properly.
+fn usage(subcommand: &str, kind: ErrorKind, message: &str) -> ! {
+    let mut command = Arguments::command();
+    command.build();
+    match command.find_subcommand_mut(subcommand) {
+        Some(subcommand) => subcommand.error(kind, message).exit(),
+        None => command.error(kind, message).exit(),
+    }
 }
 
 fn filter(text: &str) -> Result<String, String> {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::Context;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use tempfile::TempDir;
 use tokio::{
     runtime::{Builder, Runtime},
@@ -19,11 +19,15 @@ use crate::{
     clock::Clock,
     config::Config,
     discord::{Bot, Deps, Running, StartError},
-    playground::{Condition, Options, StandIn, Wish, prompt},
+    playground::{Condition, Oddities, Options, StandIn, Wish, prompt},
+    store::trouble::{self, Lock},
 };
 
 /// Always the same people and channels, so that games in a file go on.
 const HOME_SINCE: Timestamp = Timestamp::constant(1_767_225_600, 0);
+
+/// So many messages are kept; a day of playing has fewer.
+const KEPT_MESSAGES: usize = 2_000;
 
 /// Where the page is, if nothing else is there and nothing else is asked for.
 const USUAL_PORT: u16 = 4114;
@@ -55,7 +59,7 @@ impl Playground {
             ca_file: None,
             commands_guild: None,
         };
-        let mut keeper = Keeper::start(&discord, config, clock.clone()).await?;
+        let mut keeper = Keeper::start(&discord, config, &clock).await?;
         discord.until_connected(1).await?;
         self.welcome(discord.url())?;
         let wishes = discord.wishes().context("somebody else grants wishes")?;
@@ -64,7 +68,7 @@ impl Playground {
             () = keeper.keep(wishes) => {}
             _ = stop => {}
         }
-        keeper.stop().await;
+        keeper.end().await;
         Ok(())
     }
 
@@ -75,6 +79,7 @@ impl Playground {
                 clock: clock.clone(),
                 home_since: Some(HOME_SINCE),
                 bot_name: "Reynard".to_owned(),
+                keeps: Some(KEPT_MESSAGES),
                 ..Options::default()
             };
             let discord = StandIn::start(options).await?;
@@ -144,8 +149,14 @@ async fn type_along(discord: &StandIn, clock: &Clock) -> io::Result<()> {
 struct Keeper<'a> {
     discord: &'a StandIn,
     config: Config,
+    /// The bot's: it can be set wrong.
     clock: Clock,
     bot: Option<Kept>,
+    /// A second process of it.
+    second: Option<Kept>,
+    /// Somebody else who writes to the database.
+    lock: Option<Lock>,
+    oddities: Oddities,
 }
 
 /// A bot with a runtime of its own, so that it can end as in a crash: everywhere at once.
@@ -181,12 +192,15 @@ impl Kept {
 }
 
 impl<'a> Keeper<'a> {
-    async fn start(discord: &'a StandIn, config: Config, clock: Clock) -> anyhow::Result<Self> {
+    async fn start(discord: &'a StandIn, config: Config, clock: &Clock) -> anyhow::Result<Self> {
         let mut keeper = Self {
             discord,
             config,
-            clock,
+            clock: clock.apart(),
             bot: None,
+            second: None,
+            lock: None,
+            oddities: Oddities::default(),
         };
         keeper.begin().await?;
         Ok(keeper)
@@ -205,9 +219,7 @@ impl<'a> Keeper<'a> {
         loop {
             tokio::select! {
                 Some(wish) = wishes.recv() => {
-                    if let Err(error) = self.grant(wish).await {
-                        self.fail(&error.context("it did not start"));
-                    }
+                    self.grant(wish).await;
                 }
                 ended = ended(self.bot.as_mut()) => {
                     self.crash();
@@ -219,17 +231,81 @@ impl<'a> Keeper<'a> {
         }
     }
 
-    async fn grant(&mut self, wish: Wish) -> anyhow::Result<()> {
+    async fn grant(&mut self, wish: Wish) {
         match wish {
             Wish::Stop => self.stop().await,
             Wish::Crash => self.crash(),
-            Wish::Start if self.bot.is_none() => self.begin().await?,
-            Wish::Start => {}
+            Wish::Start => self.start_again().await,
             Wish::Restart => {
                 self.stop().await;
-                self.begin().await?;
+                self.start_again().await;
+            }
+            Wish::Second(_) | Wish::Lock(_) | Wish::Spoil(_) | Wish::Outdate | Wish::Skew(_) => {
+                self.be_odd(wish).await;
             }
         }
+    }
+
+    /// Starts the bot, if it does not run.
+    async fn start_again(&mut self) {
+        if self.bot.is_none()
+            && let Err(error) = self.begin().await
+        {
+            self.fail(&error.context("it did not start"));
+        }
+    }
+
+    /// Grants a wish about what is around the bot.
+    async fn be_odd(&mut self, wish: Wish) {
+        let done = match wish {
+            Wish::Second(on) => self.set_second(on).await,
+            Wish::Lock(on) => self.set_lock(on).await,
+            Wish::Spoil(on) => self.set_spoiled(on).await,
+            Wish::Outdate => trouble::outdate_commands(&self.config.database_url)
+                .await
+                .map_err(Into::into),
+            Wish::Skew(seconds) => {
+                self.set_skew(seconds);
+                Ok(())
+            }
+            Wish::Stop | Wish::Crash | Wish::Start | Wish::Restart => Ok(()),
+        };
+        self.oddities.failure = done.err().map(|error| format!("{error:#}"));
+        self.discord.report_oddities(self.oddities.clone());
+    }
+
+    async fn set_spoiled(&mut self, on: bool) -> anyhow::Result<()> {
+        trouble::spoil(&self.config.database_url, on).await?;
+        self.oddities.spoiled = on;
+        Ok(())
+    }
+
+    fn set_skew(&mut self, seconds: i32) {
+        self.clock.skew(SignedDuration::from_secs(seconds.into()));
+        self.oddities.skew = seconds;
+    }
+
+    async fn set_second(&mut self, on: bool) -> anyhow::Result<()> {
+        if let Some(second) = self.second.take() {
+            second.stop().await;
+        }
+        self.oddities.second = false;
+        if on {
+            let second = Kept::start(self.config.clone(), deps(self.clock.clone())?).await;
+            self.second = Some(second.context("the second did not start")?);
+        }
+        self.oddities.second = on;
+        Ok(())
+    }
+
+    async fn set_lock(&mut self, on: bool) -> anyhow::Result<()> {
+        if let Some(lock) = self.lock.take() {
+            lock.release().await?;
+        }
+        if on {
+            self.lock = Some(Lock::take(&self.config.database_url).await?);
+        }
+        self.oddities.locked = on;
         Ok(())
     }
 
@@ -239,6 +315,16 @@ impl<'a> Keeper<'a> {
             bot.stop().await;
         }
         self.discord.report(Condition::Stopped);
+    }
+
+    /// Ends all that was begun.
+    async fn end(&mut self) {
+        // Whoever waits for the database can end properly only once it is free.
+        self.lock = None;
+        if let Some(second) = self.second.take() {
+            second.stop().await;
+        }
+        self.stop().await;
     }
 
     fn fail(&self, error: &anyhow::Error) {

@@ -2,7 +2,7 @@
 
 use std::sync::{
     Arc,
-    atomic::{AtomicU64, Ordering},
+    atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
 use serenity::{Client, client::ClientBuilder, gateway::ShardManager, model::gateway::GatewayIntents};
@@ -13,6 +13,7 @@ use tokio::{
 
 use super::{
     ability::{Wanting, invitation},
+    connection::Connection,
     gateway::Gateway,
     janitor, outbox,
     painter::Painter,
@@ -55,6 +56,8 @@ pub struct Bot {
     answers: watch::Sender<u64>,
     outbox: Notify,
     unreadable: AtomicU64,
+    connected: AtomicBool,
+    timers: Notify,
 }
 
 /// A running bot. Dropped, it stops at once, as a crash would.
@@ -117,6 +120,8 @@ impl Bot {
             answers: watch::Sender::new(0),
             outbox: Notify::new(),
             unreadable: AtomicU64::new(0),
+            connected: AtomicBool::new(false),
+            timers: Notify::new(),
         });
         tracing::info!(link = invitation(bot.wire.application()), "to be invited with");
         registrar::register(&bot, config.commands_guild).await?;
@@ -128,7 +133,8 @@ impl Bot {
         tasks.spawn(async move { client.start_autosharded().await.map_err(|e| Box::new(e).into()) });
         tasks.spawn(outbox::run(Arc::clone(&bot), behind));
         tasks.spawn(thinking::run(Arc::clone(&bot)));
-        tasks.spawn(timers::run(Arc::clone(&bot)));
+        let connection = Connection::new(Arc::clone(&shards));
+        tasks.spawn(timers::run(Arc::clone(&bot), connection));
         tasks.spawn(janitor::run(Arc::clone(&bot)));
         Ok(Running {
             bot,
@@ -172,6 +178,29 @@ impl Bot {
     #[must_use]
     pub fn unreadable(&self) -> u64 {
         self.unreadable.load(Ordering::Relaxed)
+    }
+
+    /// Lets the timers look at the clock and at the connection now.
+    pub(super) fn wake_timers(&self) {
+        self.timers.notify_one();
+    }
+
+    /// Waits until somebody calls [`wake_timers`](Self::wake_timers).
+    pub(super) async fn timers_woken(&self) {
+        self.timers.notified().await;
+    }
+
+    /// Whether Discord could tell the bot something when it last looked: while it cannot, the players' time stands still.
+    #[must_use]
+    pub fn is_connected(&self) -> bool {
+        self.connected.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn note_connection(&self, is_up: bool) {
+        let was_up = self.connected.swap(is_up, Ordering::Relaxed);
+        if was_up && !is_up {
+            tracing::warn!("cut off from Discord: the players' time stands still");
+        }
     }
 
     pub(super) fn count_unreadable(&self) {

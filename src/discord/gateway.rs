@@ -55,7 +55,9 @@ impl Gateway {
             Event::Ready(_) => {
                 tracing::info!("connected");
                 self.bot.wake_outbox();
+                self.bot.wake_timers();
             }
+            Event::Resumed(_) => self.bot.wake_timers(),
             _ => {}
         }
     }

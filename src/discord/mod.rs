@@ -17,6 +17,7 @@ pub mod request;
 pub mod responder;
 pub mod wire;
 
+mod connection;
 mod gateway;
 
 mod outbox;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::render::{Curve, Scene, Theme, curve, paint, replay};
+use crate::render::{Curve, Results, Scene, Theme, curve, paint, replay, results};
 
 /// Paints boards on blocking threads.
 #[derive(Debug, Clone)]
@@ -39,6 +39,12 @@ impl Painter {
     pub async fn curve(&self, mut shown: Curve) -> Option<Vec<u8>> {
         shown.theme = self.theme.unwrap_or(shown.theme);
         self.draw(move || curve(&shown)).await
+    }
+
+    /// The PNG of results; `None` if it could not be drawn (logged).
+    pub async fn results(&self, mut shown: Results) -> Option<Vec<u8>> {
+        shown.theme = self.theme.unwrap_or(shown.theme);
+        self.draw(move || results(&shown)).await
     }
 
     /// The GIF of one scene after another; `None` if there is none, or it could not be painted (logged).

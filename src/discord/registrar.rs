@@ -10,10 +10,11 @@ use super::{
 use crate::app::CommandScope;
 
 /// Registers the commands everywhere, or in one server only. A scope that an earlier start used is emptied,
-/// so that no command appears twice.
+/// so that no command appears twice. Where those of an earlier version are registered and Discord does not take the new
+/// ones, games go on with those that there are.
 ///
 /// # Errors
-/// Discord or the database failed.
+/// Discord failed and has no commands of ours, or the database failed.
 pub(super) async fn register(bot: &Bot, guild: Option<u64>) -> Result<(), StartError> {
     let scope = guild.map_or(CommandScope::Global, CommandScope::Guild);
     let body = registration_body(guild.is_none());
@@ -29,8 +30,11 @@ pub(super) async fn register(bot: &Bot, guild: Option<u64>) -> Result<(), StartE
         }
     }
     if plan.write {
-        bot.wire.put_commands(guild, &body).await.map_err(failed)?;
-        bot.app.commands_registered(scope, &fingerprint).await?;
+        match bot.wire.put_commands(guild, &body).await {
+            Ok(()) => bot.app.commands_registered(scope, &fingerprint).await?,
+            Err(error) if plan.known => tracing::error!("Discord keeps the commands that it has: {error}"),
+            Err(error) => return Err(failed(error)),
+        }
     }
     Ok(())
 }

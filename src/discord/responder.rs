@@ -121,6 +121,22 @@ impl Responder {
         }
     }
 
+    /// A further message after the answer. Whoever reads it has been told how many there are.
+    pub async fn add(&self, out: &Outgoing) {
+        for pause in EDIT_PAUSES {
+            match self.wire.follow_up(&self.token, out).await {
+                Err(WireError::Transient | WireError::RateLimited) => tokio::time::sleep(pause).await,
+                Err(error) => {
+                    return tracing::info!(interaction = %self.id, %error, "a further message was lost");
+                }
+                Ok(_) => return,
+            }
+        }
+        if let Err(error) = self.wire.follow_up(&self.token, out).await {
+            tracing::info!(interaction = %self.id, %error, "a further message was lost");
+        }
+    }
+
     /// Discord has an answer of ours: this one, or a promise that is still to be kept.
     async fn answered_before(&mut self, answer: &Answer) -> Arrival {
         let original = match self.wire.original(&self.token).await {

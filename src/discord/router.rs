@@ -49,6 +49,9 @@ async fn serve(bot: &Arc<Bot>, request: &Arc<Request>) {
     };
     if let Some(reply) = reply(request, decided) {
         let arrival = answer(&mut responder, by, &reply).await;
+        for out in &reply.more {
+            responder.add(out).await;
+        }
         if let Some(errand) = reply.then.filter(|_| !by.reachable)
             && let Err(error) = outbox::hand_over(bot, errand).await
         {
@@ -113,6 +116,9 @@ async fn made_fit(bot: &Bot, by: &Caller, languages: Languages, mut reply: Reply
         let named = present::deleted::named(std::mem::take(out), locale);
         *out = Ability::of(by).fit(named, locale);
         wishes::hush(bot, out).await?;
+    }
+    for out in &mut reply.more {
+        *out = Ability::of(by).fit(std::mem::take(out), languages.reader);
     }
     Ok(reply)
 }

@@ -3,6 +3,7 @@
 //! A thin layer over serenity's `Http`: bodies are JSON of our own (see [`Outgoing`]), answers are read
 //! leniently, and every way to fail is one of the few that the callers have a plan for.
 
+mod download;
 mod error;
 mod open;
 
@@ -15,7 +16,7 @@ use serenity::{
     model::id as discord_id,
 };
 
-pub use self::{error::WireError, open::OpenError};
+pub use self::{download::DownloadError, error::WireError, open::OpenError};
 use super::outgoing::{EPHEMERAL, Outgoing};
 use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 
@@ -23,6 +24,7 @@ use crate::app::{ChannelId, InteractionId, MessageId, PlayerId};
 #[derive(Debug, Clone)]
 pub struct Wire {
     http: Arc<Http>,
+    fetcher: download::Fetcher,
     application: discord_id::ApplicationId,
 }
 

@@ -1,8 +1,8 @@
 //! What the exact tables say of the moves of a game, and how to choose by it.
 //!
 //! Where they know the distance, nothing has to be searched. Where they know only who wins, the search chooses among the
-//! moves that they leave to it. In a lost position all moves are worth the same against whoever never errs, so the
-//! one to play is that after which errors are the likeliest.
+//! moves that they leave to it. In a lost or a drawn position all moves are worth the same against whoever never errs,
+//! so the one to play is one after which errors are the likeliest.
 
 use super::{
     Analysis, Info, Line, Score,
@@ -13,6 +13,7 @@ use crate::rules::{
     game::Game,
     moves::{Move, MoveList},
     position::Position,
+    variant::Variant,
 };
 
 /// The legal moves of a position with what is known of each, in the view of the side that plays it.
@@ -34,7 +35,7 @@ impl Guide {
         probe.position(&position)?;
         let mut order: Vec<(u64, Move)> = (0..).map(|i| mixed(seed, i)).zip(list.0).collect();
         order.sort_by_key(|&(chance, _)| chance);
-        let after = |(_, m)| Some((m, probe.position(&position.play_unchecked(&m))?.before()));
+        let after = |(_, m)| Some((m, after(game, &m, probe)?));
         let mut moves = order
             .into_iter()
             .map(after)
@@ -43,8 +44,12 @@ impl Guide {
         Some(Self { position, moves })
     }
 
-    /// Whether the number of plies is known of every move.
-    pub(super) fn is_exact(&self) -> bool {
+    /// Whether nothing is left to search: the position is won or lost, and the number of plies is known of every move.
+    pub(super) fn says_all(&self) -> bool {
+        self.is_exact() && self.best().score != Score::Draw
+    }
+
+    fn is_exact(&self) -> bool {
         self.moves.iter().all(|(_, known)| known.exact)
     }
 
@@ -65,18 +70,21 @@ impl Guide {
     pub(super) fn among(&self, probe: &mut Probe) -> Vec<Move> {
         let wins = self.moves.iter().filter(|(_, known)| known.is_win());
         let wins: Vec<Move> = wins.map(|&(m, _)| m).collect();
-        if wins.is_empty() {
-            self.traps(probe, 0)
-        } else {
-            wins
+        if !wins.is_empty() {
+            return wins;
         }
+        let drawn = self.best().score == Score::Draw;
+        self.traps(probe, |score| !drawn || score == Score::Draw)
     }
 
-    /// Of the lost moves that hold out for so many plies at least, those after which the opponent is the likeliest to err.
-    fn traps(&self, probe: &mut Probe, plies: u16) -> Vec<Move> {
-        let rounds = if self.is_exact() { ROUNDS } else { 1 };
-        let holds = |known: Known| matches!(known.score, Score::LossIn(within) if within >= plies);
-        let held = self.moves.iter().filter(|&&(_, known)| holds(known));
+    /// Of the moves that are worth what is wanted, those after which the opponent is the likeliest to err.
+    fn traps(&self, probe: &mut Probe, wanted: impl Fn(Score) -> bool) -> Vec<Move> {
+        let rounds = if self.is_exact() && self.position.variant() == Variant::FoxHounds {
+            ROUNDS
+        } else {
+            1
+        };
+        let held = self.moves.iter().filter(|&&(_, known)| wanted(known.score));
         let error = |m: &Move, probe: &mut Probe| error(&self.position.play_unchecked(m), probe, rounds);
         let rated: Vec<(u64, Move)> = held.map(|&(m, _)| (error(&m, probe), m)).collect();
         let most = rated.iter().map(|&(error, _)| error).max();
@@ -87,7 +95,10 @@ impl Guide {
     /// What there is to say without any search, if every distance is known.
     pub(super) fn recite(&self, probe: &mut Probe, every_move: bool) -> Analysis {
         let best = match self.best().score {
-            Score::LossIn(plies) if !every_move => self.traps(probe, plies / 2)[0],
+            // Not at once, whatever the traps.
+            Score::LossIn(plies) if !every_move => {
+                self.traps(probe, |score| score >= Score::LossIn(plies / 2))[0]
+            }
             Score::WinIn(_) | Score::LossIn(_) | Score::Draw | Score::Estimate(_) => self.moves[0].0,
         };
         let score = self.best().score;
@@ -165,10 +176,23 @@ impl Guide {
         match score {
             // Both are bounds: of a win the smaller counts, and of a loss, that the winner cannot be held off longer.
             Score::WinIn(plies) if known.is_win() => Score::WinIn(plies.min(bound(known))),
-            Score::LossIn(plies) if !known.is_win() => Score::LossIn(plies.min(bound(known))),
+            Score::LossIn(plies) if known.is_loss() => Score::LossIn(plies.min(bound(known))),
             Score::WinIn(_) | Score::LossIn(_) | Score::Draw | Score::Estimate(_) => known.score,
         }
     }
+}
+
+/// What is known of a move: a draw if the rules say so once it is played, else what the tables say.
+fn after(game: &Game, m: &Move, probe: &mut Probe) -> Option<Known> {
+    let mut next = game.clone();
+    next.play(*m).ok()?;
+    if next.outcome().is_some_and(|outcome| outcome.winner().is_none()) {
+        return Some(Known {
+            score: Score::Draw,
+            exact: true,
+        });
+    }
+    Some(probe.position(next.position())?.before())
 }
 
 const fn bound(known: Known) -> u16 {
@@ -185,12 +209,15 @@ const CERTAIN: u64 = 1 << 24;
 /// An error that is punished in so many plies is as good as hidden; one that is punished sooner may be seen.
 const HIDDEN: u16 = 16;
 
-/// How likely the side to move, which has won, is to err within some rounds, if it plays any move whose refutation it
-/// does not see, while the other side goes on setting traps. From 0 to [`CERTAIN`].
+/// How likely the side to move, which has won or holds a draw, is to err within some rounds, if it plays any move whose
+/// refutation it does not see, while the other side goes on setting traps. From 0 to [`CERTAIN`].
 fn error(position: &Position, probe: &mut Probe, rounds: u8) -> u64 {
     let mut replies = MoveList::new();
     position.legal_moves(&mut replies);
     let (mut plausible, mut errors) = (0, 0);
+    let drawn = probe
+        .position(position)
+        .is_some_and(|known| known.score == Score::Draw);
     for reply in &replies {
         let next = position.play_unchecked(reply);
         let Some(known) = probe.position(&next) else {
@@ -199,6 +226,7 @@ fn error(position: &Position, probe: &mut Probe, rounds: u8) -> u64 {
         let (weight, error) = match known.score {
             Score::WinIn(plies) => (u64::from(plies.min(HIDDEN)), CERTAIN),
             Score::LossIn(_) if rounds > 1 => (u64::from(HIDDEN), hardest(&next, probe, rounds - 1)),
+            Score::Draw if !drawn => (u64::from(HIDDEN), CERTAIN / 2),
             Score::LossIn(_) | Score::Draw | Score::Estimate(_) => (u64::from(HIDDEN), 0),
         };
         plausible += weight;

@@ -142,7 +142,7 @@ impl Engine {
         match guide {
             None if limits.unaided => search.run(seed, report),
             None => search.asking(&mut self.probe).run(seed, report),
-            Some(guide) if guide.is_exact() => {
+            Some(guide) if guide.says_all() => {
                 let found = guide.recite(&mut self.probe, limits.every_move);
                 report(&found.news());
                 found

@@ -14,28 +14,34 @@ use super::text::Text;
 #[derive(Clone, Copy)]
 pub struct Locale(&'static Entry);
 
-/// A language file: its tag as Discord sends it, and its text.
+/// A language file: its tag as Discord sends it, its text, and the language whose words stand for those that
+/// it does not have.
 #[derive(Debug)]
 struct Entry {
     tag: &'static str,
     source: &'static str,
+    differs_from: Option<&'static str>,
     bundle: OnceLock<Bundle>,
 }
 
 struct Bundle(FluentBundle<FluentResource>);
 
 macro_rules! locales {
-    ($($tag:literal),* $(,)?) => {
+    ($($tag:literal $(differs from $base:literal)?),* $(,)?) => {
         static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| vec![$(Entry {
             tag: $tag,
             source: include_str!(concat!("../../locales/", $tag, ".ftl")),
+            differs_from: None$(.or(Some($base)))?,
             bundle: OnceLock::new(),
         }),*]);
     };
 }
 
-// The first is the one that every other falls back to.
-locales!["en-US"];
+// The first is the one that every other falls back to. One that `differs from` another has only what differs.
+locales![
+    "en-US",
+    "en-GB" differs from "en-US",
+];
 
 impl Locale {
     /// The language of those whose own is not spoken here.
@@ -64,6 +70,13 @@ impl Locale {
     #[must_use]
     pub fn tag(self) -> &'static str {
         self.0.tag
+    }
+
+    /// The language whose words stand for those that its file does not have: `None` if the file has them all.
+    #[must_use]
+    pub fn differs_from(self) -> Option<Self> {
+        let base = self.0.differs_from?;
+        Self::all().find(|locale| locale.tag() == base)
     }
 
     /// The text of its file.
@@ -127,16 +140,21 @@ impl Locale {
 }
 
 impl Entry {
-    fn bundle(&self) -> &Bundle {
+    /// A faulty file still yields its good messages; a test names the faulty ones.
+    fn resource(&self) -> FluentResource {
+        FluentResource::try_new(self.source.to_owned()).unwrap_or_else(|(resource, _errors)| resource)
+    }
+
+    fn bundle(&'static self) -> &'static Bundle {
         self.bundle.get_or_init(|| {
             let tag: LanguageIdentifier = self.tag.parse().expect("language tag of the catalog");
             let mut bundle = FluentBundle::new_concurrent(vec![tag]);
             // Marks around arguments would show as boxes in places and break copied moves.
             bundle.set_use_isolating(false);
-            // A faulty file still yields its good messages; a test names the faulty ones.
-            let resource = FluentResource::try_new(self.source.to_owned())
-                .unwrap_or_else(|(resource, _errors)| resource);
-            bundle.add_resource_overriding(resource);
+            if let Some(base) = Locale(self).differs_from() {
+                bundle.add_resource_overriding(base.0.resource());
+            }
+            bundle.add_resource_overriding(self.resource());
             Bundle(bundle)
         })
     }

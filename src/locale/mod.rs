@@ -7,6 +7,9 @@
 //! 1. `locales/<tag>.ftl`, copied from `en-US.ftl` and translated.
 //! 2. One line in [`catalog`].
 //!
+//! Where a country says only some things in its own way (`en-GB`), its file has only those, and its line in the
+//! catalog says what it differs from.
+//!
 //! # Adding a message
 //! One line in [`text`] and one in each `locales/*.ftl`; the tests name what is missing.
 

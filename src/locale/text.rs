@@ -167,6 +167,8 @@ texts! {
     "board-footer" => BoardFooter { game: i64, ply: u32 },
     "board-won" => BoardWon { player: String, side: Key, reason: Key, loser: Key },
     "board-drawn" => BoardDrawn { reason: Key },
+    /// A game whose record ends before it did.
+    "board-unfinished" => BoardUnfinished,
     "board-link" => BoardLink { link: String },
     "button-rematch" => ButtonRematch,
     "button-draw" => ButtonDraw,
@@ -246,6 +248,7 @@ texts! {
     "alt-pen" => AltPen { pen_points: String },
     "alt-over" => AltOver { winner: Key },
     "alt-drawn" => AltDrawn,
+    "alt-unfinished" => AltUnfinished { side: Key },
 
     /// One player asks the other.
     "offer-draw" => OfferDraw { game: i64, player: String, opponent: String },
@@ -277,8 +280,8 @@ texts! {
     "entry-your-turn" => EntryYourTurn,
     "entry-their-turn" => EntryTheirTurn { opponent: String },
     "somebody" => Somebody,
-    /// A line of a list of games.
-    "games-line" => GamesLine { game: i64, variant: Key, few: String, few_side: Key, many: String, many_side: Key, channel: String, ply: u32 },
+    /// A line of a list of games: `turn` is a key, whether it is the reader's; `player` is to move.
+    "games-line" => GamesLine { game: i64, variant: Key, few: String, few_side: Key, many: String, many_side: Key, channel: String, ply: u32, turn: Key, player: String },
     "games-title-here" => GamesTitleHere,
     "games-title-mine" => GamesTitleMine,
     "games-none-here" => GamesNoneHere,
@@ -294,6 +297,9 @@ texts! {
     "stats-none" => StatsNone { player: String },
     /// `certain` is a key: yes, no.
     "stats-line" => StatsLine { variant: Key, side: Key, rating: u32, margin: u32, certain: Key, wins: u32, draws: u32, losses: u32 },
+    /// The results as bars, for those who cannot see them: an introduction, then each bar.
+    "alt-results" => AltResults,
+    "alt-result" => AltResult { number: u32, variant: Key, side: Key, rating: u32, wins: u32, draws: u32, losses: u32 },
     "best-title" => BestTitle { variant: Key, side: Key },
     "best-none" => BestNone,
     "best-line" => BestLine { rank: u32, player: String, rating: u32, games: u32 },
@@ -324,7 +330,31 @@ texts! {
     "history-none" => HistoryNone,
     /// `result` is a key: won, lost, drawn; `when` a Discord timestamp.
     "history-line" => HistoryLine { game: i64, variant: Key, opponent: String, side: Key, result: Key, when: String },
+    /// A game from a record: `few` and `many` are names, `winner` is a side, `drawn` or `unfinished`.
+    "history-line-record" => HistoryLineRecord { game: i64, variant: Key, few: String, many: String, winner: Key, when: String },
     "history-no-moves" => HistoryNoMoves,
+    /// A record that was read.
+    "import-done" => ImportDone { game: i64 },
+    "import-known" => ImportKnown { game: i64 },
+    /// A record that was not. `typed` is what stands there, as code; `line` counts from 1.
+    "record-lost" => RecordLost,
+    "record-too-large" => RecordTooLarge { kilobytes: u32 },
+    "record-no-text" => RecordNoText,
+    "record-tag" => RecordTag { line: u32 },
+    "record-second-tag" => RecordSecondTag { line: u32, typed: String },
+    "record-no-variant" => RecordNoVariant,
+    "record-variant" => RecordVariant { line: u32, typed: String },
+    "record-start" => RecordStart { line: u32 },
+    "record-comment" => RecordComment { line: u32 },
+    "record-number" => RecordNumber { line: u32, found: u32, wanted: u32 },
+    /// `number` is that of the pair of moves, `why` a key.
+    "record-move" => RecordMove { line: u32, number: u32, typed: String, why: Key },
+    "record-result" => RecordResult { line: u32, typed: String },
+    "record-contradiction" => RecordContradiction,
+    "record-trailing" => RecordTrailing { line: u32 },
+    "record-too-many-moves" => RecordTooManyMoves { most: u32 },
+    "refusal-too-many-records" => RefusalTooManyRecords { most: u32 },
+    "refusal-nobody-played" => RefusalNobodyPlayed { game: i64 },
     "history-last-moves" => HistoryLastMoves,
     "button-newer" => ButtonNewer,
     "button-older" => ButtonOlder,
@@ -366,6 +396,8 @@ texts! {
     /// What else is stored, and for how long.
     "privacy-else" => PrivacyElse,
     "privacy-exported" => PrivacyExported,
+    /// The same where one file cannot hold it.
+    "privacy-exported-part" => PrivacyExportedPart { part: u32, parts: u32 },
     /// Whether they mean it, and what becomes of their running games.
     "privacy-ask" => PrivacyAsk { running: u32 },
     "privacy-forgotten" => PrivacyForgotten,
@@ -410,7 +442,7 @@ texts! {
     "refusal-not-challenged" => RefusalNotChallenged { opponent: String },
     "refusal-not-your-challenge" => RefusalNotYourChallenge,
     "refusal-no-such-opponent" => RefusalNoSuchOpponent,
-    "refusal-open-to-all" => RefusalOpenToAll,
+    "refusal-countered-already" => RefusalCounteredAlready,
     "refusal-own-challenge" => RefusalOwnChallenge,
     /// `channels` are mentions.
     "refusal-games-elsewhere" => RefusalGamesElsewhere { channels: String },

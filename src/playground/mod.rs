@@ -43,6 +43,7 @@ mod core;
 mod error;
 mod fault;
 mod gateway;
+mod oddities;
 mod page;
 mod permissions;
 pub mod prompt;
@@ -68,6 +69,7 @@ pub use self::{
     condition::Condition,
     core::{BodyCheck, Timeout},
     fault::{Fault, Moment, Scope},
+    oddities::Oddities,
     page::Wish,
     permissions::Permissions,
     serve::Options,
@@ -137,6 +139,11 @@ impl StandIn {
     /// Says how the bot is doing; the page shows it.
     pub fn report(&self, condition: Condition) {
         self.core.write(|world| world.condition = Some(condition));
+    }
+
+    /// Says what is odd about the bot's surroundings; the page shows it.
+    pub fn report_oddities(&self, oddities: Oddities) {
+        self.core.write(|world| world.oddities = oddities);
     }
 
     /// Waits until the bot has registered its commands.

@@ -39,6 +39,8 @@ pub struct Options {
     pub bot_name: String,
     /// How large a file may be, in bytes.
     pub file_limit: usize,
+    /// How many messages are kept, the newest; all if `None`.
+    pub keeps: Option<usize>,
     /// A further check of every body; what it complains of is a violation.
     pub body_check: Option<BodyCheck>,
 }
@@ -52,6 +54,7 @@ impl Default for Options {
             home_since: None,
             bot_name: "bot".to_owned(),
             file_limit: 10 * 1024 * 1024,
+            keeps: None,
             body_check: None,
         }
     }
@@ -78,6 +81,7 @@ impl StandIn {
         let listener = TcpListener::bind(("127.0.0.1", options.port)).await?;
         let url = format!("http://{}", listener.local_addr()?);
         let mut world = World::new(options.clock, url.clone(), &options.bot_name, options.file_limit);
+        world.keeps = options.keeps;
         let home = world.furnish(options.home_since);
         let core = Arc::new(Core::new(world, options.body_check));
         let router = router(Arc::clone(&core)).merge(page::router(Arc::clone(&core), home));

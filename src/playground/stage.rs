@@ -40,7 +40,13 @@ impl StandIn {
             .write(|world| world.add_channel(name, ChannelKind::Text { server }))
     }
 
-    /// A new thread on a text channel; without such a channel, a thread of no server's.
+    /// A new forum of a server.
+    pub fn add_forum(&self, server: Snowflake, name: &str) -> Snowflake {
+        self.core
+            .write(|world| world.add_channel(name, ChannelKind::Forum { server }))
+    }
+
+    /// A new thread on a text channel or a post in a forum; without such a channel, a thread of no server's.
     pub fn add_thread(&self, parent: Snowflake, name: &str) -> Snowflake {
         self.core.write(|world| {
             let server = world.channel(parent).and_then(Channel::server).unwrap_or(parent);

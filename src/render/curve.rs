@@ -23,9 +23,10 @@ use super::{
     palette::Palette,
     picture::Picture,
     pieces::{self, Piece},
-    pixel::{nearest, single},
+    pixel::single,
     plies::Plies,
     plot::{Plot, fine, ink},
+    tablet::tablet,
     theme::{Colours, Theme, of_curve, of_size},
 };
 
@@ -51,11 +52,8 @@ pub struct Curve {
 #[must_use]
 pub fn curve(curve: &Curve) -> Vec<u8> {
     let graph = Graph::of(curve);
-    let mut canvas = Canvas::new(
-        nearest(graph.width).cast_unsigned(),
-        nearest(graph.width / 2.0).cast_unsigned(),
-    );
-    graph.ground(&mut canvas);
+    let mut canvas = tablet(graph.width, graph.width / 2.0, graph.colours());
+    graph.plate(&mut canvas);
     let Ok(()) = graph.draw(Plot(&mut canvas)) else {
         unreachable!("nothing that a canvas is told to draw can fail");
     };
@@ -101,19 +99,10 @@ impl<'a> Graph<'a> {
         fine(share * self.width).cast_unsigned()
     }
 
-    /// The picture's own rounded piece of wood with a plate on it.
-    fn ground(&self, canvas: &mut Canvas) {
+    /// What the curve is drawn on.
+    fn plate(&self, canvas: &mut Canvas) {
         let colours = self.colours();
         let (origin, corner) = (spot(0.0, 0.0), of_size::CORNER * self.width);
-        let ground = colours.ground.cut(self.width, of_size::GRAIN * self.width, 1);
-        canvas.flood(|x, y| ground.at(x, y));
-        let outline = Outline::rectangle(origin, spot(self.width, self.width / 2.0), corner);
-        canvas.tint(
-            &outline.drawn(origin, 1.0, of_size::FRAME * self.width),
-            colours.frame,
-            1.0,
-        );
-        canvas.trim(&outline.filled(origin, 1.0));
         let plate = Outline::rectangle(self.plot.min, self.plot.max, corner / 2.0);
         canvas.tint(&plate.drawn(origin, 1.0, 1.0), colours.dim_edge, 1.0);
         let wood = colours.plate.cut(self.width, of_size::GRAIN * self.width, 2);

@@ -3,7 +3,8 @@
 //! A scene says all that is to be seen; painting asks nobody anything, reads nothing and cannot fail. The same scene gives
 //! the same bytes. A picture is a square of sRGB pixels, opaque but for its rounded corners, the board with its coordinates in
 //! it, and beside the board, without a word that would need translating, the head of the side to move and what is captured
-//! and in the hand. [`replay()`] makes one moving picture of many scenes, [`curve()`] draws how the advantage went.
+//! and in the hand. [`replay()`] makes one moving picture of many scenes, [`curve()`] draws how the advantage went,
+//! [`results()`] how somebody has fared.
 //!
 //! Whatever looks the same in many pictures is painted once and kept, never more than some 50 MB: the empty board, each kind of
 //! piece, the medallion, the characters. It is kept in numbers of the theme's one palette, so that a board is copied, pasted
@@ -16,7 +17,7 @@
 //! - `outline`, `mask`, `canvas`, `wood`, `pixel`: how. A shape becomes a mask, and colour is laid on a canvas through it.
 //! - `palette` (with `sample` and `quantise`): the colours that a theme's files can hold.
 //! - `sprite`, `picture`, `kept`: what is pasted, on what, and where it waits.
-//! - `fonts`, `encode`, `replay`, `curve`: the font, the file, the other two kinds of pictures.
+//! - `fonts`, `encode`, `replay`, `curve`, `results` (with `tablet`): the font, the file, the other kinds of pictures.
 //!
 //! # Adding a kind of piece
 //! A file in `pieces` with its drawing, its inks in `theme`, a line in `pieces`; the compiler names each of them. Then
@@ -45,9 +46,11 @@ mod plot;
 mod prints;
 mod quantise;
 mod replay;
+mod results;
 mod sample;
 mod scene;
 mod sprite;
+mod tablet;
 mod text;
 mod theme;
 mod tray;
@@ -62,6 +65,7 @@ pub use self::{
     curve::{Curve, curve},
     orientation::Orientation,
     replay::{REPLAY_SIZE, replay},
+    results::{Bar, MOST_BARS, Results, results},
     scene::{Scene, Status},
     theme::Theme,
 };

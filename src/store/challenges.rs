@@ -134,6 +134,22 @@ impl Transaction {
         Ok(id)
     }
 
+    /// Whether somebody's answer to a challenge with other terms waits for an answer itself.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn has_open_counter(&mut self, id: ChallengeId, by: PlayerId) -> Result<bool, StoreError> {
+        let found = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM challenges WHERE counters = ? AND challenger = ? AND state = 'open')
+               AS "found!: bool""#,
+            id,
+            by
+        )
+        .fetch_one(self.connection())
+        .await?;
+        Ok(found)
+    }
+
     /// The challenge with this number.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! Games and their plies.
 
+mod brought;
 mod computer;
 mod count;
 mod ending;
@@ -11,6 +12,7 @@ mod time;
 use jiff::Timestamp;
 
 pub use self::{
+    brought::BroughtGame,
     computer::Computer,
     ending::{EndReason, Ending},
     list::{GameEntry, Scope},
@@ -86,6 +88,8 @@ pub struct StoredGame {
     pub takebacks: u32,
     /// What it did to the ratings of its players, if it did.
     pub rating_changes: Option<BySide<RatingChange>>,
+    /// What the players are called in its record, if it was brought along as one.
+    pub brought: Option<BySide<Option<String>>>,
 }
 
 struct Row {
@@ -112,6 +116,9 @@ struct Row {
     board_channel: Option<ChannelId>,
     board_message: Option<MessageId>,
     board_ply: Option<i64>,
+    record: Option<String>,
+    few_called: Option<String>,
+    many_called: Option<String>,
 }
 
 impl Transaction {
@@ -279,7 +286,8 @@ async fn load(connection: &mut sqlx::SqliteConnection, id: GameId) -> Result<Opt
                   few AS "few: PlayerId", many AS "many: PlayerId", computer, level, hints, pace, rated,
                   deadline_at, takebacks, created_at,
                   result, reason, board_channel AS "board_channel: ChannelId",
-                  board_message AS "board_message: MessageId", board_ply
+                  board_message AS "board_message: MessageId", board_ply,
+                  record, few_called, many_called
            FROM games WHERE id = ?"#,
         id
     )
@@ -367,6 +375,10 @@ impl Row {
             deadline: self.deadline_at.map(super::time),
             takebacks: u32::try_from(self.takebacks).unwrap_or(u32::MAX),
             rating_changes: None,
+            brought: self.record.map(|_| BySide {
+                few: self.few_called,
+                many: self.many_called,
+            }),
         })
     }
 }

@@ -23,7 +23,9 @@ pub mod pace;
 pub mod players;
 pub mod privacy;
 pub mod ratings;
+mod scrub;
 pub mod settings;
+pub mod trouble;
 
 use std::{str::FromStr, time::Duration};
 
@@ -66,9 +68,11 @@ impl Store {
             .create_if_missing(true)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full);
+            .synchronous(SqliteSynchronous::Full)
+            .pragma("secure_delete", "ON");
         let writer = connect(1, options.clone(), url).await?;
         MIGRATOR.run(&writer).await?;
+        scrub::once(&writer).await?;
         // An in-memory database belongs to its connection: everybody must use that one.
         let readers = if url == IN_MEMORY {
             writer.clone()

@@ -62,7 +62,7 @@ async fn a_challenge_to_anyone_pings_nobody_and_anyone_else_accepts() {
     | Random sides.
     | Rated.
     | Expires <t:1772452800:R>.
-    [Accept] [Withdraw]
+    [Accept] [Other terms] [Withdraw]
     ");
     let board = carol.press(&card, "Accept").await;
     let first = board.pinged();
@@ -237,7 +237,7 @@ async fn a_challenge_to_anyone_is_not_declined_for_everyone() {
     let d = Discord::start().await;
     let _bot = TestBot::start(&d).await;
     let card = d.person("alice").challenge(None, PLAIN, Wish::Few).await;
-    assert_eq!(card.labels(), ["Accept", "Withdraw"]);
+    assert_eq!(card.labels(), ["Accept", "Other terms", "Withdraw"]);
     let accept = card.buttons()[0].custom_id.clone().unwrap();
     let press = Act::Press {
         message: card.id,

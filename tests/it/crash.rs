@@ -191,7 +191,7 @@ async fn killed_after_a_promise(
         story.act(step);
         promise.arrived().await.unwrap();
         promise.release();
-        lock.release().await;
+        lock.release().await.expect("the end of the lock");
         hold.arrived().await.unwrap();
         let killed = bot.kill().await;
         hold.cut();
@@ -212,7 +212,7 @@ async fn killed_before_anything_was_decided() {
         promise.arrived().await.unwrap();
         let killed = bot.kill().await;
         promise.release();
-        lock.release().await;
+        lock.release().await.expect("the end of the lock");
         bot = killed.restart().await;
         assert_eq!(story.d.channel().unseen_count(), 0, "nothing has happened");
         story.act(step);

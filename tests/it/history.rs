@@ -55,7 +55,7 @@ async fn finished_games_are_listed_and_one_is_looked_at() {
     | ```
     | Game #1 · move 2
     (reynard-1.txt no alternative text)
-    [Replay]
+    [Replay] [Analyze]
     ");
 }
 

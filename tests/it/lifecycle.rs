@@ -27,7 +27,7 @@ async fn a_slow_database_is_promised_around_and_the_board_still_comes() {
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     let promise = moved.original().await;
     assert!(promise.is_thinking());
-    lock.release().await;
+    lock.release().await.expect("the end of the lock");
     // An edit would ping nobody, so the promise makes way for a message of its own.
     let board = t.d.channel().next_message().await;
     assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
@@ -42,7 +42,7 @@ async fn a_slow_refusal_is_private_although_a_public_answer_was_promised() {
     let moved = t.bob.begin("move", [("move", "b1-a2".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
     let promised = moved.original().await;
-    lock.release().await;
+    lock.release().await.expect("the end of the lock");
     let answer = moved.answer().await;
     assert!(
         answer.is_private() && answer.text().contains("not your turn"),
@@ -80,7 +80,7 @@ async fn every_command_and_button_that_must_wait_is_promised() {
     for (handle, promise) in &waiting {
         assert_eq!(handle.callback().await, *promise);
     }
-    lock.release().await;
+    lock.release().await.expect("the end of the lock");
     for (handle, promise) in &waiting {
         if *promise == Callback::DeferredUpdate || handle.original().await.is_private() {
             assert!(!handle.answer().await.to_string().is_empty());

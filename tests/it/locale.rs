@@ -1,9 +1,13 @@
 //! Every language is complete, sound and fit for Discord.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use fluent_syntax::{
-    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser,
 };
 use reynard::{
@@ -12,8 +16,16 @@ use reynard::{
     rules::variant::Family,
 };
 
-/// The messages and attributes of a file (`id`, `id.attribute`), each with the variables it uses.
-type Contents = BTreeMap<String, Vec<String>>;
+/// The messages and attributes of a file (`id`, `id.attribute`).
+type Contents = BTreeMap<String, Uses>;
+
+/// What a message uses.
+#[derive(Default)]
+struct Uses {
+    variables: Vec<String>,
+    /// The words that it tells apart, by the variable it selects on.
+    keys: BTreeMap<String, BTreeSet<String>>,
+}
 
 #[test]
 fn every_file_is_listed_and_every_listed_language_has_a_file() {
@@ -43,28 +55,79 @@ fn tags_are_those_that_discord_sends() {
 
 #[test]
 fn unknown_and_sister_languages_fall_back() {
-    assert_eq!(Locale::for_tag("en-GB").tag(), "en-US");
+    assert_eq!(Locale::for_tag("en").tag(), "en-US");
+    assert_eq!(Locale::for_tag("en-AU").tag(), "en-US");
     assert_eq!(Locale::for_tag("xx").tag(), "en-US");
     assert_eq!(Locale::for_tag("").tag(), "en-US");
 }
 
 #[test]
-fn every_language_has_the_messages_and_variables_of_the_first() {
+fn every_language_has_the_messages_of_the_first() {
     let reference = contents(Locale::fallback());
     for locale in Locale::all() {
         let own = contents(locale);
-        let missing: Vec<_> = reference.keys().filter(|id| !own.contains_key(*id)).collect();
+        let missing: Vec<_> = match locale.differs_from() {
+            Some(_) => Vec::new(),
+            None => reference.keys().filter(|id| !own.contains_key(*id)).collect(),
+        };
         let unknown: Vec<_> = own.keys().filter(|id| !reference.contains_key(*id)).collect();
         assert!(
             missing.is_empty() && unknown.is_empty(),
             "{}: missing {missing:?}, unknown {unknown:?}",
             locale.tag()
         );
-        for (id, variables) in own {
-            let foreign: Vec<_> = variables.iter().filter(|v| !reference[&id].contains(v)).collect();
+    }
+}
+
+#[test]
+fn no_language_leaves_out_what_a_message_is_about_or_asks_for_more() {
+    let reference = contents(Locale::fallback());
+    for locale in Locale::all() {
+        for (id, own) in contents(locale) {
+            let first = &reference[&id];
+            let allowed = arguments(&id).unwrap_or_else(|| first.variables.clone());
+            let foreign: Vec<_> = own.variables.iter().filter(|v| !allowed.contains(v)).collect();
             assert!(foreign.is_empty(), "{}: {id} uses {foreign:?}", locale.tag());
+            // What a language only tells apart, another need not; what is said, all have to say.
+            let lost: Vec<_> = (first.variables.iter())
+                .filter(|v| !own.variables.contains(v) && !first.keys.contains_key(*v))
+                .collect();
+            assert!(lost.is_empty(), "{}: {id} leaves out {lost:?}", locale.tag());
         }
     }
+}
+
+/// A key that is not there would silently be taken for the one that a message is said with otherwise.
+#[test]
+fn no_language_leaves_out_a_key_that_the_first_tells_apart() {
+    let reference = contents(Locale::fallback());
+    for locale in Locale::all() {
+        for (id, own) in contents(locale) {
+            for (variable, keys) in &own.keys {
+                let Some(first) = reference[&id].keys.get(variable) else {
+                    continue;
+                };
+                let lost: Vec<_> = first.difference(keys).filter(|key| !is_number(key)).collect();
+                assert!(
+                    lost.is_empty(),
+                    "{}: {id}: ${variable} lacks {lost:?}",
+                    locale.tag()
+                );
+            }
+        }
+    }
+}
+
+/// Whether a key is about how many, which every language counts in its own way.
+fn is_number(key: &str) -> bool {
+    key.parse::<i64>().is_ok() || ["zero", "one", "two", "few", "many", "other"].contains(&key)
+}
+
+/// The arguments that a message is given, `None` if it is only a part of others.
+fn arguments(id: &str) -> Option<Vec<String>> {
+    let id = id.split('.').next().expect("part before the attribute");
+    let sample = Text::samples().into_iter().find(|text| text.id() == id)?;
+    Some(sample.args().iter().map(|(name, _)| name.to_owned()).collect())
 }
 
 #[test]
@@ -205,46 +268,58 @@ fn contents(locale: Locale) -> Contents {
     for entry in resource.body {
         let Entry::Message(message) = entry else { continue };
         if let Some(pattern) = &message.value {
-            contents.insert(message.id.name.to_owned(), variables(pattern));
+            contents.insert(message.id.name.to_owned(), uses(pattern));
         }
         for attribute in &message.attributes {
             let id = format!("{}.{}", message.id.name, attribute.id.name);
-            contents.insert(id, variables(&attribute.value));
+            contents.insert(id, uses(&attribute.value));
         }
     }
     contents
 }
 
-fn variables(pattern: &Pattern<&str>) -> Vec<String> {
-    let mut found = Vec::new();
+fn uses(pattern: &Pattern<&str>) -> Uses {
+    let mut uses = Uses::default();
+    collect_pattern(pattern, &mut uses);
+    uses
+}
+
+fn collect_pattern(pattern: &Pattern<&str>, uses: &mut Uses) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            collect(expression, &mut found);
+            collect(expression, uses);
         }
     }
-    found
 }
 
-fn collect(expression: &Expression<&str>, found: &mut Vec<String>) {
+fn collect(expression: &Expression<&str>, uses: &mut Uses) {
     match expression {
-        Expression::Inline(inline) => collect_inline(inline, found),
+        Expression::Inline(inline) => collect_inline(inline, uses),
         Expression::Select { selector, variants } => {
-            collect_inline(selector, found);
-            found.extend(variants.iter().flat_map(|variant| variables(&variant.value)));
+            collect_inline(selector, uses);
+            for variant in variants {
+                if let InlineExpression::VariableReference { id } = selector {
+                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) =
+                        variant.key;
+                    let keys = uses.keys.entry(id.name.to_owned()).or_default();
+                    keys.insert(name.to_owned());
+                }
+                collect_pattern(&variant.value, uses);
+            }
         }
     }
 }
 
-fn collect_inline(inline: &InlineExpression<&str>, found: &mut Vec<String>) {
+fn collect_inline(inline: &InlineExpression<&str>, uses: &mut Uses) {
     match inline {
-        InlineExpression::VariableReference { id } => found.push(id.name.to_owned()),
+        InlineExpression::VariableReference { id } => uses.variables.push(id.name.to_owned()),
         InlineExpression::FunctionReference { arguments, .. } => {
             arguments
                 .positional
                 .iter()
-                .for_each(|inline| collect_inline(inline, found));
+                .for_each(|inline| collect_inline(inline, uses));
         }
-        InlineExpression::Placeable { expression } => collect(expression, found),
+        InlineExpression::Placeable { expression } => collect(expression, uses),
         InlineExpression::StringLiteral { .. }
         | InlineExpression::NumberLiteral { .. }
         | InlineExpression::MessageReference { .. }

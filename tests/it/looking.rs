@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use reynard::rules::variant::{Family, Variant};
 
 use crate::support::{
-    Discord, Duel, TestBot, shown,
+    Discord, Duel, Shown, TestBot, shown,
     table::{Table, begin},
 };
 
@@ -212,16 +212,16 @@ async fn games_are_listed_a_page_at_a_time() {
     assert_snapshot!(first, @"
     (only for bob)
     | Games being played here
-    | **#1** Fox and Hounds · <@alice> (fox) – <@guest0> (hounds) · <#games> · 1 move
-    | **#2** Fox and Hounds · <@alice> (fox) – <@guest1> (hounds) · <#games> · 0 moves
-    | **#3** Fox and Hounds · <@alice> (fox) – <@guest2> (hounds) · <#games> · 0 moves
-    | **#4** Fox and Hounds · <@alice> (fox) – <@guest3> (hounds) · <#games> · 0 moves
-    | **#5** Fox and Hounds · <@alice> (fox) – <@guest4> (hounds) · <#games> · 0 moves
-    | **#6** Fox and Hounds · <@alice> (fox) – <@guest5> (hounds) · <#games> · 0 moves
-    | **#7** Fox and Hounds · <@alice> (fox) – <@guest6> (hounds) · <#games> · 0 moves
-    | **#8** Fox and Hounds · <@alice> (fox) – <@guest7> (hounds) · <#games> · 0 moves
-    | **#9** Fox and Hounds · <@alice> (fox) – <@guest8> (hounds) · <#games> · 0 moves
-    | **#10** Fox and Hounds · <@alice> (fox) – <@guest9> (hounds) · <#games> · 0 moves
+    | **#1** Fox and Hounds · <@alice> (fox) – <@guest0> (hounds) · <#games> · 1 move · <@guest0> is to move
+    | **#2** Fox and Hounds · <@alice> (fox) – <@guest1> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#3** Fox and Hounds · <@alice> (fox) – <@guest2> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#4** Fox and Hounds · <@alice> (fox) – <@guest3> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#5** Fox and Hounds · <@alice> (fox) – <@guest4> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#6** Fox and Hounds · <@alice> (fox) – <@guest5> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#7** Fox and Hounds · <@alice> (fox) – <@guest6> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#8** Fox and Hounds · <@alice> (fox) – <@guest7> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#9** Fox and Hounds · <@alice> (fox) – <@guest8> (hounds) · <#games> · 0 moves · <@alice> is to move
+    | **#10** Fox and Hounds · <@alice> (fox) – <@guest9> (hounds) · <#games> · 0 moves · <@alice> is to move
     [Later]
     ");
     let second = bob.press(&first, "Later").await;
@@ -229,7 +229,7 @@ async fn games_are_listed_a_page_at_a_time() {
     assert_snapshot!(second, @"
     (only for bob)
     | Games being played here
-    | **#11** Fox and Hounds · <@alice> (fox) – <@guest10> (hounds) · <#games> · 0 moves
+    | **#11** Fox and Hounds · <@alice> (fox) – <@guest10> (hounds) · <#games> · 0 moves · <@alice> is to move
     [Earlier]
     ");
     assert_eq!(bob.press(&second, "Earlier").await.to_string(), first.to_string());
@@ -238,14 +238,14 @@ async fn games_are_listed_a_page_at_a_time() {
     assert_snapshot!(alice.press(&mine, "Later").await, @"
     (only for alice)
     | Your games
-    | **#11** Fox and Hounds · <@alice> (fox) – <@guest10> (hounds) · <#games> · 0 moves
-    | **#12** Bagh-Chal · <@alice> (tigers) – <@bob> (goats) · <#lounge> · 0 moves
+    | **#11** Fox and Hounds · <@alice> (fox) – <@guest10> (hounds) · <#games> · 0 moves · **your turn**
+    | **#12** Bagh-Chal · <@alice> (tigers) – <@bob> (goats) · <#lounge> · 0 moves · <@bob> is to move
     [Earlier]
     ");
     assert_snapshot!(bob.slash("games", [("scope", "mine".into())]).await, @"
     (only for bob)
     | Your games
-    | **#12** Bagh-Chal · <@alice> (tigers) – <@bob> (goats) · <#lounge> · 0 moves
+    | **#12** Bagh-Chal · <@alice> (tigers) – <@bob> (goats) · <#lounge> · 0 moves · **your turn**
     ");
     bot.database().all_told().await;
 }
@@ -265,16 +265,16 @@ async fn a_page_that_has_emptied_is_the_one_before() {
     assert_snapshot!(alice.press(&first, "Later").await, @"
     (only for alice)
     | Games being played here
-    | **#1** Fox and Hounds · <@alice> (fox) – <@guest0> (hounds) · <#games> · 0 moves
-    | **#2** Fox and Hounds · <@alice> (fox) – <@guest1> (hounds) · <#games> · 0 moves
-    | **#3** Fox and Hounds · <@alice> (fox) – <@guest2> (hounds) · <#games> · 0 moves
-    | **#4** Fox and Hounds · <@alice> (fox) – <@guest3> (hounds) · <#games> · 0 moves
-    | **#5** Fox and Hounds · <@alice> (fox) – <@guest4> (hounds) · <#games> · 0 moves
-    | **#6** Fox and Hounds · <@alice> (fox) – <@guest5> (hounds) · <#games> · 0 moves
-    | **#7** Fox and Hounds · <@alice> (fox) – <@guest6> (hounds) · <#games> · 0 moves
-    | **#8** Fox and Hounds · <@alice> (fox) – <@guest7> (hounds) · <#games> · 0 moves
-    | **#9** Fox and Hounds · <@alice> (fox) – <@guest8> (hounds) · <#games> · 0 moves
-    | **#10** Fox and Hounds · <@alice> (fox) – <@guest9> (hounds) · <#games> · 0 moves
+    | **#1** Fox and Hounds · <@alice> (fox) – <@guest0> (hounds) · <#games> · 0 moves · **your turn**
+    | **#2** Fox and Hounds · <@alice> (fox) – <@guest1> (hounds) · <#games> · 0 moves · **your turn**
+    | **#3** Fox and Hounds · <@alice> (fox) – <@guest2> (hounds) · <#games> · 0 moves · **your turn**
+    | **#4** Fox and Hounds · <@alice> (fox) – <@guest3> (hounds) · <#games> · 0 moves · **your turn**
+    | **#5** Fox and Hounds · <@alice> (fox) – <@guest4> (hounds) · <#games> · 0 moves · **your turn**
+    | **#6** Fox and Hounds · <@alice> (fox) – <@guest5> (hounds) · <#games> · 0 moves · **your turn**
+    | **#7** Fox and Hounds · <@alice> (fox) – <@guest6> (hounds) · <#games> · 0 moves · **your turn**
+    | **#8** Fox and Hounds · <@alice> (fox) – <@guest7> (hounds) · <#games> · 0 moves · **your turn**
+    | **#9** Fox and Hounds · <@alice> (fox) – <@guest8> (hounds) · <#games> · 0 moves · **your turn**
+    | **#10** Fox and Hounds · <@alice> (fox) – <@guest9> (hounds) · <#games> · 0 moves · **your turn**
     ");
 }
 
@@ -287,7 +287,7 @@ async fn help_says_what_there_is() {
     | Reynard plays the hunt games
     | `/challenge` somebody, or anyone. When they accept, the board appears. `/computer` plays against me, at once.
     | `/move` plays a move: type `d4-d5` for a step, `d4xd6xf6` for a capture, `c3` to place a goat; the list shows what is legal. The button Move under the board does the same by menus.
-    | `/rules` teaches the games. `/board` shows the board again, `/games` lists what is being played, `/history` what was.
+    | `/rules` teaches the games. `/board` shows the board again, `/games` lists what is being played, `/history` what was; `/import` reads the record of a game from a file.
     | `/hint` shows the best move and why. `/draw` offers a draw, `/takeback` asks to take a move back, `/resign` gives up; `/analyse` looks at a finished game again.
     | `/settings` are yours: language, boards, pings, quiet hours; `/privacy` says what I know about you.
     | The games: **Fox and Geese**: one fox against geese
@@ -297,5 +297,34 @@ async fn help_says_what_there_is() {
     | **Bagh-Chal**: four tigers against twenty goats
     | **Fox and Hounds**: one fox against four hounds
     | One name, many rules: Boards with all, some or no diagonals are all called Fox and Geese. Here geese never move backward, captures are optional except in Halatafl, the fox may jump several times in a turn, and whoever cannot move loses.
+    ");
+}
+
+/// From the list alone one sees where one is waited for.
+#[tokio::test]
+async fn the_list_says_whose_turn_it_is() {
+    let t = Table::set().await;
+    let turn = |shown: &Shown| {
+        let lines = shown.to_string();
+        let line = lines.lines().find(|line| line.contains("#1")).expect("the game");
+        line.rsplit(" · ").next().unwrap_or_default().to_owned()
+    };
+    let carol = t.d.person("carol");
+    let mut told = Vec::new();
+    for _ in 0..2 {
+        for person in [&t.alice, &t.bob, &carol] {
+            let list = person.slash("games", []).await;
+            assert!(list.pinged().is_empty());
+            told.push(format!("{}: {}", person.username(), turn(&list)));
+        }
+        t.alice.begin("move", [("move", "e8-d7".into())]).answer().await;
+    }
+    assert_snapshot!(told.join("\n"), @"
+    alice: **your turn**
+    bob: <@alice> is to move
+    carol: <@alice> is to move
+    alice: <@bob> is to move
+    bob: **your turn**
+    carol: <@bob> is to move
     ");
 }

@@ -16,6 +16,7 @@ mod fuzz;
 mod hardship;
 mod hint;
 mod history;
+mod import;
 mod janitor;
 mod lapse;
 mod laws;

@@ -20,6 +20,10 @@ const PUBLISHED: &[(i64, &str)] = &[
         3,
         "5a2c9dfdc6c004a87c6343834828afd6e1108fead624d246ac6e8ca5416cffcad2fe53b24af93ed391d56a8dc5fd2820",
     ),
+    (
+        4,
+        "4a05c53fbb07e90bb4852bbd885d384e2892227566ea497514580a5b145852db8314b4de2ba0eb63dd9f223f1a1ebe7f",
+    ),
 ];
 
 #[test]

@@ -2,13 +2,13 @@
 
 use insta::assert_snapshot;
 use reynard::{
-    playground::{Act, Callback, Snowflake},
+    playground::{Act, Callback, OptionValue, Snowflake},
     rules::variant::Variant,
 };
 
 use reynard::playground::requested::FOLLOW_UP;
 
-use crate::support::{Discord, Duel, Person, Place, TestBot, duel::Wish, eventually, table::begin};
+use crate::support::{Discord, Duel, Person, Place, Shown, TestBot, duel::Wish, eventually, table::begin};
 
 const HOUNDS: Variant = Variant::FoxHounds;
 const DAY: i64 = 24 * 60 * 60;
@@ -63,7 +63,7 @@ async fn in_direct_messages_one_has_ones_games_at_hand() {
     assert_snapshot!(direct.slash("games", [("scope", "mine".into())]).await, @"
     (only for alice)
     | Your games
-    | **#1** Fox and Hounds · <@alice> (fox) – <@bob> (hounds) · <#games> · 0 moves
+    | **#1** Fox and Hounds · <@alice> (fox) – <@bob> (hounds) · <#games> · 0 moves · **your turn**
     ");
     assert!(direct.slash("help", []).await.to_string().contains("/challenge"));
     let board = direct.slash("board", [("game", 1_i64.into())]).await;
@@ -72,6 +72,75 @@ async fn in_direct_messages_one_has_ones_games_at_hand() {
         .autocomplete_with("move", "move", "e8", [("game", 1_i64.into())])
         .await;
     assert_eq!(moves.len(), 2);
+}
+
+/// A forum's posts are threads. The challenge, the game and its end stay in the post; the forum itself takes no message.
+#[tokio::test]
+async fn a_game_is_played_in_the_post_of_a_forum() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    let forum = d.add_forum(d.home().server, "matches");
+    let [post, other] =
+        ["Alice against Bob", "Something else"].map(|name| d.place(d.add_thread(forum, name)));
+    let (alice, bob) = (d.person("alice").at(&post), d.person("bob").at(&post));
+    let card = alice
+        .slash(
+            "challenge",
+            [("variant", "fox-hounds".into()), ("side", "few".into())],
+        )
+        .await;
+    assert!(card.text().contains("challenges anyone here"), "{card}");
+    let board = bob.press(&card, "Accept").await;
+    assert_eq!(board.pinged(), ["alice"]);
+    assert!(card.closed().await.to_string().contains("Accepted"));
+    let board = alice.slash("move", [("move", "e8-d7".into())]).await;
+    assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
+    assert_snapshot!(bob.slash("games", []).await, @"
+    (only for bob)
+    | Games being played here
+    | **#1** Fox and Hounds · <@alice> (fox) – <@bob> (hounds) · <#Alice against Bob> · 1 move · **your turn**
+    ");
+    let elsewhere = bob.at(&other).slash("games", []).await;
+    assert!(elsewhere.said().contains("Nobody is playing here"), "{elsewhere}");
+    // What comes by itself comes there too, even when the post has gone to sleep.
+    d.change_channel(post.id, |post| post.archived = true);
+    let question = bob.slash("resign", []).await;
+    bob.press(&question, "Yes, resign").await;
+    let end = post.next_message().await;
+    assert!(end.text().contains("the hounds resigned"), "{end}");
+    bot.database().all_told().await;
+    for quiet in [d.place(forum), other, d.channel()] {
+        assert!(
+            quiet.messages().iter().all(reynard_is_silent),
+            "somebody spoke in {:?}",
+            quiet.id
+        );
+    }
+}
+
+fn reynard_is_silent(shown: &Shown) -> bool {
+    shown.is_private()
+}
+
+/// A server that allows a forum allows its posts.
+#[tokio::test]
+async fn a_forum_is_allowed_with_its_posts() {
+    let d = Discord::start().await;
+    let _bot = TestBot::start(&d).await;
+    let forum = d.add_forum(d.home().server, "matches");
+    let post = d.place(d.add_thread(forum, "Alice against Bob"));
+    let owner = d.person("olivia");
+    owner
+        .slash("server-settings", [("allow", OptionValue::Channel(forum))])
+        .await;
+    let (alice, bob) = (d.person("alice"), d.person("bob"));
+    let refused = alice.slash("challenge", [("opponent", bob.mention_opt())]).await;
+    assert_snapshot!(refused.said(), @"This server allows games only in <#matches>: go there.");
+    let card = alice
+        .at(&post)
+        .slash("challenge", [("opponent", bob.mention_opt())])
+        .await;
+    assert_eq!(card.pinged(), ["bob"]);
 }
 
 /// Two people in a conversation where the bot is only because they brought it.
@@ -226,14 +295,14 @@ async fn a_guest_who_has_to_wait_gets_the_same_answers() {
     let lock = t.bot.database().lock().await;
     let accepted = t.bob.click(&card, "Accept");
     assert_eq!(accepted.callback().await, Callback::DeferredUpdate);
-    lock.release().await;
+    lock.release().await.expect("the end of the lock");
     assert!(card.closed().await.to_string().contains("Accepted"));
     let board = accepted.follow_up(0).await;
     assert_eq!(board.pinged(), ["alice"]);
     let lock = t.bot.database().lock().await;
     let moved = t.alice.begin("move", [("move", "e8-d7".into())]);
     assert_eq!(moved.callback().await, Callback::DeferredMessage);
-    lock.release().await;
+    lock.release().await.expect("the end of the lock");
     let board = moved.answer().await;
     assert_eq!((board.pinged(), board.files().len()), (vec!["bob".to_owned()], 1));
     t.bot.database().all_told().await;

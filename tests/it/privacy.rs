@@ -1,6 +1,7 @@
 //! What is stored about people: told, handed out, deleted.
 
 use insta::assert_snapshot;
+use reynard::playground::OptionValue;
 use serde_json::Value;
 
 use crate::support::{Discord, Person, TestBot, table::begin};
@@ -184,3 +185,77 @@ async fn whoever_is_forgotten_may_begin_anew() {
         "{panel}"
     );
 }
+
+/// More than Discord takes in one file comes as several, a message each, and nothing is left out.
+#[tokio::test]
+async fn a_large_history_is_handed_out_in_parts() {
+    let t = Known::well().await;
+    t.bot
+        .database()
+        .meddle(
+            "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < 179)
+             INSERT INTO games (id, guild, channel, variant, few, many, created_at, result, reason, ended_at)
+             SELECT i, guild, channel, variant, few, many, created_at, 'few', 'goal', ended_at FROM games, n
+             WHERE games.id = 1;
+             WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 3999)
+             INSERT INTO plies (game, ply, move, played_at)
+             SELECT games.id, i, 'e8-d7', created_at FROM games, n WHERE games.id >= 100;",
+        )
+        .await;
+    let told = t.alice.slash("privacy", []).await;
+    let pressed = t.alice.click(&told, "Give me all of it");
+    let first = pressed.answer().await;
+    assert_snapshot!(first, @"
+    (only for alice)
+    Part 1 of 2 of what I know about you: it is too much for one file.
+    (reynard-1-of-2.json no alternative text)
+    ");
+    let parts = [first, pressed.follow_up(0).await];
+    let (mut games, mut challenges) = (Vec::new(), 0);
+    for (number, part) in (1..).zip(&parts) {
+        let file = &part.files()[0];
+        assert!(part.is_private() && file.bytes.len() < 10 * 1024 * 1024, "{part}");
+        assert_eq!(file.filename, format!("reynard-{number}-of-{}.json", parts.len()));
+        let part: Value = serde_json::from_slice(&file.bytes).expect("a part that is read by itself");
+        assert_eq!(part["id"], t.alice.id.to_string());
+        let numbers = part["games"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|game| game["number"].as_i64());
+        games.extend(numbers.map(|number| number.expect("a number")));
+        challenges += part["challenges"].as_array().unwrap().len();
+    }
+    assert_eq!(games, (1..=3).chain(100..=179).collect::<Vec<_>>());
+    assert_eq!(challenges, 4);
+}
+
+/// Not only the tables: the files themselves hold neither the name nor the number of who is forgotten.
+#[tokio::test]
+async fn nothing_of_them_is_left_in_the_files() {
+    let t = Known::well().await;
+    let database = t.bot.database();
+    let record = format!("[Variant \"fox-hounds\"]\n[Fox \"{SECRET}\"]\n\n1. e8-d7 *\n");
+    let file = t.d.upload(t.alice.id, "game.txt", "text/plain", record);
+    let options = [("record", OptionValue::Attachment(file))];
+    t.alice.slash("import", options).await;
+    let number = t.alice.id.get().to_be_bytes();
+    let traces: [&[u8]; 3] = [b"alice", SECRET.as_bytes(), &number];
+    for trace in traces {
+        assert!(
+            !database.files_with(trace).is_empty(),
+            "{trace:?} was never there"
+        );
+    }
+    let told = t.alice.slash("privacy", []).await;
+    let question = t.alice.press(&told, "Delete it").await;
+    t.alice.press(&question, "Yes, delete it").await;
+    t.d.channel().next_message().await;
+    database.all_told().await;
+    for trace in traces {
+        assert_eq!(database.files_with(trace), [""; 0], "{trace:?}");
+    }
+}
+
+/// The name in a record that was brought along.
+const SECRET: &str = "Reinaert de Vos";

@@ -27,18 +27,20 @@ async fn a_game_counts_for_the_side_that_each_played() {
     | Game #1 · move 2
     [Rematch] [Replay] [Analyze]
     "#);
-    assert_snapshot!(t.alice.slash("stats", []).await, @"
+    assert_snapshot!(t.alice.slash("stats", []).await, @r#"
     (only for alice)
     | Ratings
     | <@alice>
-    | Fox and Hounds, fox: **1338** ± 581 (provisional) · 0 wins, 0 draws, 1 loss
-    ");
-    assert_snapshot!(t.alice.slash("stats", [("user", t.bob.mention_opt())]).await, @"
+    | 1. Fox and Hounds, fox: **1338** ± 581 (provisional) · 0 wins, 0 draws, 1 loss
+    | (reynard-stats.png "Results as bars: won on the left, drawn in the middle, lost on the right. 1. Fox and Hounds, fox: 0 won, 0 drawn, 1 lost, rating 1338.")
+    "#);
+    assert_snapshot!(t.alice.slash("stats", [("user", t.bob.mention_opt())]).await, @r#"
     (only for alice)
     | Ratings
     | <@bob>
-    | Fox and Hounds, hounds: **1662** ± 581 (provisional) · 1 win, 0 draws, 0 losses
-    ");
+    | 1. Fox and Hounds, hounds: **1662** ± 581 (provisional) · 1 win, 0 draws, 0 losses
+    | (reynard-stats.png "Results as bars: won on the left, drawn in the middle, lost on the right. 1. Fox and Hounds, hounds: 1 won, 0 drawn, 0 lost, rating 1662.")
+    "#);
     assert_snapshot!(t.alice.slash("stats", [("variant", "halatafl".into())]).await, @"
     (only for alice)
     | Ratings

@@ -1,5 +1,8 @@
 //! Records of games, both ways.
 
+use std::{fs, process::Command};
+
+use insta::assert_snapshot;
 use reynard::rules::{
     game::Game,
     notation::record::{GameResult, Problem, Record, RecordError, ResultError},
@@ -165,4 +168,55 @@ fn sides_are_called_by_the_words_of_their_variant() {
     assert_eq!(words(Variant::Halatafl), ["foxes", "geese"]);
     assert_eq!(words(Variant::BaghChal), ["tigers", "goats"]);
     assert_eq!(words(Variant::FoxHounds), ["fox", "hounds"]);
+}
+
+/// What `reynard play` prints, or complains of in one line with its exit status.
+fn played(record: &str, words: &[&str]) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.txt");
+    fs::write(&file, record).expect("a file");
+    let output = Command::new(env!("CARGO_BIN_EXE_reynard"))
+        .args(["play", "--record"])
+        .arg(&file)
+        .args(words)
+        .env_remove("REYNARD_LOG")
+        .output()
+        .expect("the program runs");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace(&*file.to_string_lossy(), "game.txt");
+    if output.status.success() {
+        return text(&output.stdout);
+    }
+    let first = text(&output.stderr).lines().next().unwrap_or_default().to_owned();
+    format!("{}: {first}", output.status.code().unwrap_or(-1))
+}
+
+#[test]
+fn a_record_is_played_and_played_on() {
+    assert_snapshot!(played(SMALL, &[]), @"
+    3/2F/7/2g4/gg1gggg/ggg/ggg g 0 1
+    geese win: by its record
+    ");
+    assert_snapshot!(played(SMALL, &["c2-c3"]), @"
+    3/2F/7/2g4/ggggggg/1gg/ggg f 0 0
+    running
+    ");
+    assert_snapshot!(played(&SMALL.replace("geese", "draw").replace("[Variant \"fox-draw\"]", "[Variant \"fox-geese\"]"), &[]), @"
+    3/2F/7/2g4/gg1gggg/ggg/ggg g 0 1
+    draw: by its record
+    ");
+    assert_snapshot!(played(SMALL, &["d4-d5"]), @"1: reynard: move 1: d4-d5: nothing stands on d4");
+    assert_snapshot!(played(&SMALL.replace("c3-c4", "c3-c9"), &[]), @r#"1: reynard: game.txt is no record: line 7: single move 2, "c3-c9": there is no point c9 on this board"#);
+    assert_snapshot!(played("no record", &[]), @"1: reynard: game.txt is no record: line 1: there is no tag Variant");
+    let missing = Command::new(env!("CARGO_BIN_EXE_reynard"))
+        .args(["play", "--record", "/nowhere/game.txt"])
+        .output()
+        .expect("the program runs");
+    assert_eq!(missing.status.code(), Some(1));
+    for wrong in [&["play"][..], &["play", "chess", "e2-e4"]] {
+        let asked = Command::new(env!("CARGO_BIN_EXE_reynard"))
+            .args(wrong)
+            .output()
+            .expect("the program runs");
+        assert_eq!(asked.status.code(), Some(2), "{wrong:?}");
+    }
 }

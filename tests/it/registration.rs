@@ -7,9 +7,10 @@ use reynard::{
         Fault,
         requested::{REGISTER, REGISTER_IN_SERVER},
     },
+    store::trouble,
 };
 
-use crate::support::{Discord, TestBot};
+use crate::support::{Discord, TestBot, table::begin};
 
 fn puts(d: &Discord) -> (usize, usize, usize) {
     let posts = d.read(|world| world.commands().posts);
@@ -83,6 +84,25 @@ async fn a_server_that_is_gone_keeps_the_bot_from_nothing() {
     );
     let _bot = bot.kill().restart_with_commands_in(None).await;
     assert_eq!(puts(&d), (3, 2, 0));
+}
+
+#[tokio::test]
+async fn where_discord_does_not_take_the_new_commands_games_go_on_with_the_old() {
+    let d = Discord::start().await;
+    let bot = TestBot::start(&d).await;
+    trouble::outdate_commands(&bot.database_url()).await.unwrap();
+    let refused = Fault::Refused {
+        status: 400,
+        code: 50035,
+        message: "Invalid Form Body".to_owned(),
+    };
+    d.fail(REGISTER, refused);
+    let bot = bot.kill().restart().await;
+    let board = begin(&d.person("alice"), &d.person("bob"), "fox-hounds").await;
+    assert!(board.said().contains("it is your turn"), "{board}");
+    // The next start tries again.
+    let _bot = bot.kill().restart().await;
+    assert_eq!((names(&d), puts(&d)), (own_names(), (3, 0, 0)));
 }
 
 #[tokio::test]

@@ -17,7 +17,7 @@ async fn the_rules_of_a_game_are_pages_with_pictures() {
     | One fox against four hounds, on the squares of one color of a chessboard. The fox begins.
     | How they move: The fox steps one square diagonally, in any direction. A hound steps one square diagonally forward, never back.
     | Captures: Nobody captures anything.
-    | How to win: The fox wins on the first rank, below every hound, or when no hound can move. The hounds win when the fox cannot move.
+    | How to win: The fox wins when it reaches the first rank, when it stands below every hound, or when no hound can move. The hounds win when the fox cannot move.
     | Draws: There are none in practice: the hounds never go back, so every game ends.
     | A common mistake: A hound far ahead of the others lets the fox slip through behind it. Keep the line together.
     | Questions: *May hounds go sideways or back?* No. *May the fox jump over a hound?* No.

@@ -46,7 +46,7 @@ async fn the_panel_shows_what_is_set_and_sets_it() {
     | Reminders: **in the channel of the game**
     | Quiet hours: **no quiet hours**
     [Do not ping me] [Quiet hours]
-    {Language: as Discord says, English (US)}
+    {Language: as Discord says, English (US), English (UK)}
     {Look of the boards: wood, slate, strong contrast, for the color-blind}
     {Level of the computer: 1, for beginners, 2, 3, 4, 5, 6, 7, 8, the strongest}
     {Reminders: in the channel of the game, by direct message, no reminders}
@@ -68,7 +68,7 @@ async fn the_panel_shows_what_is_set_and_sets_it() {
     | Reminders: **by direct message**
     | Quiet hours: **no quiet hours**
     [Ping me] [Quiet hours]
-    {Language: as Discord says, English (US)}
+    {Language: as Discord says, English (US), English (UK)}
     {Look of the boards: wood, slate, strong contrast, for the color-blind}
     {Level of the computer: 1, for beginners, 2, 3, 4, 5, 6, 7, 8, the strongest}
     {Reminders: in the channel of the game, by direct message, no reminders}
@@ -176,7 +176,7 @@ async fn zones_and_languages_are_suggested() {
     );
     assert_eq!(alice.autocomplete("settings", "zone", "").await.len(), 25);
     assert!(alice.autocomplete("settings", "zone", "shire").await.is_empty());
-    let languages = alice.autocomplete("settings", "language", "engl").await;
+    let languages = alice.autocomplete("settings", "language", "english (us").await;
     assert_eq!(languages, [("English (US)".to_owned(), "en-US".to_owned())]);
 }
 

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::support::{Discord, Person, Shown, TestBot};
+use crate::support::{Discord, Person, Shown, TestBot, eventually};
 
 const HOUR: i64 = 60 * 60;
 
@@ -147,4 +147,70 @@ async fn whoever_wants_no_reminder_gets_none() {
         assert!(!end.text().contains("your time runs out"), "{end}");
         end = d.channel().next_message().await;
     }
+}
+
+/// The bot runs, but Discord cannot tell it anything: nobody could move, so nobody has lost, and the time is given back.
+#[tokio::test]
+async fn nobody_loses_for_an_outage_of_discord() {
+    let (d, bot, alice, _bob, _board) = begin().await;
+    let is_connected = |wanted| {
+        let bot = bot.bot().clone();
+        eventually(move || {
+            let bot = bot.clone();
+            async move { bot.is_connected() == wanted }
+        })
+    };
+    is_connected(true).await;
+    d.begin_outage();
+    is_connected(false).await;
+    while d.channel().unseen_count() > 0 {
+        d.channel().next_message().await;
+    }
+    d.advance(24 * HOUR);
+    // Nothing happens for as long as it lasts: no reminder, and no end.
+    let running = "SELECT count(*) FROM games WHERE result IS NULL AND remind_at IS NOT NULL";
+    d.end_outage();
+    is_connected(true).await;
+    bot.database().all_told().await;
+    assert_eq!(bot.database().count(running).await, 1);
+    let left = bot
+        .database()
+        .count("SELECT (deadline_at - (SELECT value FROM facts WHERE name = 'alive')) / 60000 FROM games")
+        .await;
+    assert!((58..=60).contains(&left), "{left} minutes are left");
+    let board = alice.slash("move", [("move", "e8-d7".into())]).await;
+    assert_eq!(board.pinged(), ["bob"]);
+    assert_eq!(
+        d.channel().unseen_count(),
+        0,
+        "nobody was reminded of what they could not do"
+    );
+    // From now on time runs again.
+    d.advance(HOUR);
+    let mut end = d.channel().next_message().await;
+    while !end.text().contains("ran out of time") {
+        end = d.channel().next_message().await;
+    }
+}
+
+/// What begins while the bot is only coming back is not lengthened by an absence that it has not seen.
+#[tokio::test]
+async fn only_who_waited_gets_time_back() {
+    let (d, bot, _alice, _bob, _board) = begin().await;
+    let killed = bot.kill();
+    d.advance(24 * HOUR);
+    let bot = killed.restart_after(
+        "INSERT INTO games (channel, variant, few, many, created_at, pace, deadline_at, remind_at)
+         SELECT channel, variant, few, many, created_at, pace, deadline_at + 86400000, remind_at + 86400000 FROM games;",
+    )
+    .await;
+    let gained = "SELECT (max(deadline_at) - min(deadline_at)) / 60000 FROM games";
+    eventually(|| async { bot.database().count(gained).await < HOUR / 60 }).await;
+    bot.database().all_told().await;
+    assert_eq!(
+        bot.database()
+            .count("SELECT count(*) FROM games WHERE result IS NULL")
+            .await,
+        2
+    );
 }

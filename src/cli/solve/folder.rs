@@ -57,7 +57,7 @@ impl<'a> Folder<'a> {
             None => Ok(Vec::new()),
             Some(below) => {
                 let path = self.notes(below);
-                read(&path, below.steps()).with_context(|| format!("cannot read {}", path.display()))
+                read(&path, below.notes()).with_context(|| format!("cannot read {}", path.display()))
             }
         }
     }
@@ -155,7 +155,7 @@ mod tests {
         let folder = Folder::new(path.path());
         let layer = Table::Geese(13).layers()[1];
         let below = layer.below().unwrap();
-        let masks: Vec<u32> = (0..u32::try_from(below.steps()).unwrap())
+        let masks: Vec<u32> = (0..u32::try_from(below.notes()).unwrap())
             .map(|i| i.wrapping_mul(0x9e37_79b9))
             .collect();
         let mut notes = folder.new_notes(below).unwrap();

@@ -16,7 +16,8 @@ use crate::engine::tables::{Layer, Progress, Table};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Solve {
-    /// fox-hounds; or fox-geese, fox-geese-15, fox-geese-17: without sideways steps, with up to so many geese.
+    /// fox-hounds; or fox-geese, fox-geese-15, fox-geese-17: without sideways steps, with up to so many geese; or
+    /// bagh-chal, once all goats are placed.
     table: Table,
     /// The folder where the files of the table are, or are to be: one for each layer.
     ///

@@ -61,6 +61,7 @@ impl Context<'_> {
             plain: board::plain(view, locale),
             duty,
             then: None,
+            more: Vec::new(),
         }
     }
 
@@ -107,6 +108,7 @@ impl Context<'_> {
             plain: card::plain(challenge, locale),
             duty: Duty::Errand(errand),
             then: None,
+            more: Vec::new(),
         }
     }
 
@@ -132,6 +134,7 @@ impl Context<'_> {
             plain: present_offer::plain(offer, view, locale),
             duty: Duty::Errand(errand),
             then: None,
+            more: Vec::new(),
         }
     }
 

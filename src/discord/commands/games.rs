@@ -46,5 +46,5 @@ pub(super) async fn page(context: Context<'_>, mine: bool, page: u32) -> Result<
         Scope::Channel(by.channel)
     };
     let listed = context.bot.app.list_games(scope, page).await?;
-    Ok(games(&listed, mine, context.languages.reader))
+    Ok(games(&listed, mine, by.player, context.languages.reader))
 }

@@ -16,6 +16,7 @@ mod games;
 mod help;
 mod hint;
 mod history;
+mod import;
 mod more;
 mod offer;
 mod pick;
@@ -51,6 +52,7 @@ pub static ALL: &[Command] = &[
     board::COMMAND,
     games::COMMAND,
     history::COMMAND,
+    import::COMMAND,
     hint::COMMAND,
     offer::DRAW,
     offer::TAKEBACK,

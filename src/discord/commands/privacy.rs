@@ -5,7 +5,12 @@ use futures_util::{FutureExt, future::BoxFuture};
 use super::{Command, Context, Kind, Reply};
 use crate::{
     app::Error,
-    discord::{custom_id::Privacy, present::privacy, request::Options, responder::Deferral},
+    discord::{
+        custom_id::Privacy,
+        present::{privacy, refusal},
+        request::Options,
+        responder::Deferral,
+    },
 };
 
 pub(super) const COMMAND: Command = Command {
@@ -32,7 +37,11 @@ pub(super) async fn step(context: Context<'_>, step: Privacy) -> Result<Reply, E
     let (app, by, locale) = (&context.bot.app, &context.request.by, context.languages.reader);
     Ok(match step {
         Privacy::Show => Reply::update(privacy::overview(&app.dossier(by).await?, locale)),
-        Privacy::Export => Reply::message(privacy::export(&app.dossier(by).await?, locale)),
+        Privacy::Export => {
+            let mut parts = privacy::export(app.dossier(by).await?, locale).into_iter();
+            let first = parts.next().unwrap_or_else(|| refusal::fault(locale));
+            Reply::message(first).and(parts.collect())
+        }
         Privacy::Ask => Reply::update(privacy::question(&app.dossier(by).await?, locale)),
         Privacy::Forget => {
             app.forget(by).await?;

@@ -17,6 +17,8 @@ pub struct Reply {
     /// A further errand, which may have to wait for the answer: where the bot cannot post, it is brought by
     /// a second answer to the same interaction.
     pub then: Option<OutboxId>,
+    /// Further messages after the answer, in order, for what one cannot hold. They do nothing but be read.
+    pub more: Vec<Outgoing>,
 }
 
 /// What an answer is for.
@@ -48,6 +50,7 @@ impl Reply {
             plain,
             duty: Duty::None,
             then: None,
+            more: Vec::new(),
         }
     }
 
@@ -60,6 +63,7 @@ impl Reply {
             plain,
             duty: Duty::None,
             then: None,
+            more: Vec::new(),
         }
     }
 
@@ -96,6 +100,13 @@ impl Reply {
         if let Answer::Message(out) | Answer::Update(out) = &mut self.answer {
             out.add_line(line);
         }
+        self
+    }
+
+    /// With further messages after it.
+    #[must_use]
+    pub fn and(mut self, more: Vec<Outgoing>) -> Self {
+        self.more = more;
         self
     }
 

@@ -58,7 +58,7 @@ fn stats<'a>(context: Context<'a>, options: &'a Options) -> BoxFuture<'a, Result
         if let Some(family) = options.text("variant") {
             ratings.retain(|rated| rated.variant.family().id() == family);
         }
-        let out = rating::stats(player, &ratings, context.languages.reader);
+        let out = rating::stats(player, &ratings, context.languages.reader, &context.painter()).await;
         Ok(Reply::message(out))
     }
     .boxed()

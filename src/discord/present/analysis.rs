@@ -1,6 +1,6 @@
 //! A finished game looked at again, as a message.
 
-use super::{keys, mention};
+use super::{keys, name::who};
 use crate::{
     app::{Fault, GameView, Review},
     discord::{
@@ -79,7 +79,7 @@ fn words(view: &GameView, review: &Review, locale: Locale) -> String {
 fn of_side(view: &GameView, review: &Review, side: Side, locale: Locale) -> String {
     let count = |fault| u32::try_from(review.count(side, fault)).unwrap_or(u32::MAX);
     locale.text(&Text::AnalysisSide {
-        player: mention(view.players[side]),
+        player: who(view, side, locale),
         side: keys::side(view.variant, side),
         blunders: count(Fault::Blunder),
         mistakes: count(Fault::Mistake),

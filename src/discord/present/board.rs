@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::{deleted, keys, mention, rating};
+use super::{deleted, keys, mention, name::who, rating};
 use crate::{
     app::{Ending, GameView, OfferKind},
     discord::{
@@ -153,6 +153,9 @@ fn standing(view: &GameView, locale: Locale) -> String {
         Some(Ending {
             winner: Some(winner), ..
         }) => Text::AltOver { winner: side(winner) },
+        Some(_) if view.is_unfinished() => Text::AltUnfinished {
+            side: side(view.position().turn()),
+        },
         Some(Ending { winner: None, .. }) => Text::AltDrawn,
     })
 }
@@ -166,6 +169,7 @@ pub fn scene(view: &GameView) -> Scene {
         last: before.copied().zip(view.game.moves().last().copied()),
         status: match view.ending {
             None => Status::Running,
+            Some(_) if view.is_unfinished() => Status::Running,
             Some(Ending { winner, .. }) => winner.map_or(Status::Drawn, Status::Won),
         },
         ..Scene::of(*view.position())
@@ -208,11 +212,12 @@ pub(super) fn headline(view: &GameView, locale: Locale) -> String {
     let reason = keys::reason(ending.reason);
     match ending.winner {
         Some(winner) => locale.text(&Text::BoardWon {
-            player: mention(view.players[winner]),
+            player: who(view, winner, locale),
             side: keys::side(view.variant, winner),
             loser: keys::side(view.variant, !winner),
             reason,
         }),
+        None if view.is_unfinished() => locale.text(&Text::BoardUnfinished),
         None => locale.text(&Text::BoardDrawn { reason }),
     }
 }
@@ -274,9 +279,9 @@ fn last_moves(view: &GameView, locale: Locale) -> Vec<String> {
 fn beginning(view: &GameView, locale: Locale) -> String {
     let side_key = |side| keys::side(view.variant, side);
     locale.text(&Text::BoardBegins {
-        few: mention(view.players.few),
+        few: who(view, Side::Few, locale),
         few_side: side_key(Side::Few),
-        many: mention(view.players.many),
+        many: who(view, Side::Many, locale),
         many_side: side_key(Side::Many),
     })
 }
@@ -284,7 +289,7 @@ fn beginning(view: &GameView, locale: Locale) -> String {
 fn move_in_words(view: &GameView, mover: Side, m: &Move, locale: Locale) -> String {
     let side_key = |side| keys::side(view.variant, side);
     let (player, side, notation) = (
-        mention(view.players[mover]),
+        who(view, mover, locale),
         side_key(mover),
         write_move(view.variant, m),
     );
@@ -317,11 +322,16 @@ fn controls(view: &GameView, locale: Locale) -> Vec<Row> {
     };
     let (game, ply) = (view.id, view.ply());
     if view.ending.is_some() {
-        return vec![Row::Buttons(vec![
-            button(CustomId::Rematch(game), &Text::ButtonRematch),
+        // Nobody has played what came as a record.
+        let rematch = view
+            .brought
+            .is_none()
+            .then(|| button(CustomId::Rematch(game), &Text::ButtonRematch));
+        let looking = [
             button(CustomId::Replay(game), &Text::ButtonReplay),
             button(CustomId::Analyse(game), &Text::ButtonAnalyse),
-        ])];
+        ];
+        return vec![Row::Buttons(rematch.into_iter().chain(looking).collect())];
     }
     let hint = view
         .has_hints()

@@ -108,18 +108,19 @@ fn buttons(challenge: &Challenge, locale: Locale) -> Row {
         &Text::ButtonAccept,
         Style::Success,
     )];
+    // Nobody declines for everyone.
     if challenge.terms.opponent.is_some() {
         buttons.push(button(
             CustomId::Decline(challenge.id),
             &Text::ButtonDecline,
             Style::Secondary,
         ));
-        buttons.push(button(
-            CustomId::AskCounter(challenge.id),
-            &Text::ButtonCounter,
-            Style::Secondary,
-        ));
     }
+    buttons.push(button(
+        CustomId::AskCounter(challenge.id),
+        &Text::ButtonCounter,
+        Style::Secondary,
+    ));
     buttons.push(button(
         CustomId::Withdraw(challenge.id),
         &Text::ButtonWithdraw,

@@ -1,8 +1,11 @@
 //! Looking back: lists of finished games, and a game with its moves and files.
 
-use super::{board, keys, list, mention};
+use super::{
+    board, keys, list, mention,
+    name::{plain, who},
+};
 use crate::{
-    app::{GameView, PastGame, PastPage, PlayerId},
+    app::{EndReason, GameView, PastGame, PastPage, PlayerId},
     discord::{
         custom_id::CustomId,
         outgoing::{Button, Embed, Entry, File, Menu, Outgoing, Row, Style},
@@ -73,21 +76,30 @@ pub fn game(view: &GameView, record: &Record, locale: Locale) -> Outgoing {
             bytes: record.to_string().into_bytes(),
             alt: None,
         }),
-        rows: vec![Row::Buttons(vec![Button {
-            custom_id: CustomId::LookBack(view.id).to_string(),
-            label: locale.text(&Text::ButtonReplay),
-            style: Style::Secondary,
-        }])],
+        rows: vec![Row::Buttons(controls(view, locale))],
         private: true,
         ..Outgoing::default()
     }
 }
 
+fn controls(view: &GameView, locale: Locale) -> Vec<Button> {
+    let button = |id: CustomId, text: &Text| Button {
+        custom_id: id.to_string(),
+        label: locale.text(text),
+        style: Style::Secondary,
+    };
+    let mut buttons = vec![button(CustomId::LookBack(view.id), &Text::ButtonReplay)];
+    if view.ending.is_some() {
+        buttons.push(button(CustomId::Analyse(view.id), &Text::ButtonAnalyse));
+    }
+    buttons
+}
+
 fn players(view: &GameView, locale: Locale) -> String {
     locale.text(&Text::BoardBegins {
-        few: mention(view.players.few),
+        few: who(view, Side::Few, locale),
         few_side: keys::side(view.variant, Side::Few),
-        many: mention(view.players.many),
+        many: who(view, Side::Many, locale),
         many_side: keys::side(view.variant, Side::Many),
     })
 }
@@ -124,6 +136,9 @@ fn moves(view: &GameView, locale: Locale) -> String {
 }
 
 fn line(game: &PastGame, reader: PlayerId, locale: Locale) -> String {
+    if game.entry.brought {
+        return record_line(game, locale);
+    }
     let own = own_side(game, reader);
     locale.text(&Text::HistoryLine {
         game: game.entry.id.0,
@@ -131,6 +146,25 @@ fn line(game: &PastGame, reader: PlayerId, locale: Locale) -> String {
         opponent: mention(game.entry.players[!own]),
         side: keys::side(game.entry.variant, own),
         result: result(game, reader),
+        when: format!("<t:{}:d>", game.ended_at.as_second()),
+    })
+}
+
+/// A game from a record: who played it is not the reader's doing.
+fn record_line(game: &PastGame, locale: Locale) -> String {
+    let (entry, ending) = (&game.entry, game.ending);
+    let name = |side: Side| plain(entry.names[side].as_deref(), locale);
+    let winner = match (ending.winner, ending.reason) {
+        (Some(winner), _) => keys::side(entry.variant, winner),
+        (None, EndReason::Unfinished) => "unfinished",
+        (None, _) => "drawn",
+    };
+    locale.text(&Text::HistoryLineRecord {
+        game: entry.id.0,
+        variant: entry.variant.id(),
+        few: name(Side::Few),
+        many: name(Side::Many),
+        winner,
         when: format!("<t:{}:d>", game.ended_at.as_second()),
     })
 }

@@ -49,6 +49,8 @@ pub fn reason(reason: EndReason) -> Key {
         EndReason::Resigned => "resigned",
         EndReason::OutOfTime => "out-of-time",
         EndReason::Agreed => "agreed",
+        EndReason::Recorded => "recorded",
+        EndReason::Unfinished => "unfinished",
     }
 }
 

@@ -20,9 +20,9 @@ const MAX_NAME: usize = 40;
 /// Discord's limit for the entries of a menu.
 const MAX_ENTRIES: usize = 25;
 
-/// A page of games. `mine`: the reader's own, not the channel's.
+/// A page of games, with whose turn it is. `mine`: the reader's own, not the channel's.
 #[must_use]
-pub fn games(page: &GamesPage, mine: bool, locale: Locale) -> Outgoing {
+pub fn games(page: &GamesPage, mine: bool, reader: PlayerId, locale: Locale) -> Outgoing {
     if page.games.is_empty() && page.page == 0 {
         let none = if mine {
             Text::GamesNoneMine
@@ -36,7 +36,7 @@ pub fn games(page: &GamesPage, mine: bool, locale: Locale) -> Outgoing {
     } else {
         Text::GamesTitleHere
     };
-    let lines: Vec<String> = page.games.iter().map(|game| line(game, locale)).collect();
+    let lines: Vec<String> = page.games.iter().map(|game| line(game, reader, locale)).collect();
     let embed = Embed {
         title: Some(locale.text(&title)),
         description: Some(lines.join("\n")),
@@ -84,7 +84,8 @@ pub fn suggestion(game: &GameEntry, reader: PlayerId, locale: Locale) -> String 
     shorten(&format!("{} · {turn}", label(game, reader, locale)))
 }
 
-fn line(game: &GameEntry, locale: Locale) -> String {
+fn line(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
+    let to_move = game.player_to_move();
     locale.text(&Text::GamesLine {
         game: game.id.0,
         variant: game.variant.id(),
@@ -94,6 +95,8 @@ fn line(game: &GameEntry, locale: Locale) -> String {
         many_side: keys::side(game.variant, Side::Many),
         channel: format!("<#{}>", game.channel),
         ply: game.plies,
+        turn: if to_move == reader { "yours" } else { "theirs" },
+        player: mention(to_move),
     })
 }
 
@@ -129,7 +132,7 @@ fn is_player(game: &GameEntry, reader: PlayerId) -> bool {
 
 /// The opponent of a player, or both players for somebody who looks on.
 fn others(game: &GameEntry, reader: PlayerId, locale: Locale) -> String {
-    if !is_player(game, reader) {
+    if game.brought || !is_player(game, reader) {
         let (few, many) = (name(game, Side::Few, locale), name(game, Side::Many, locale));
         return locale.text(&Text::EntryPlayers { few, many });
     }

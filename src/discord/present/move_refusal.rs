@@ -1,6 +1,6 @@
 //! Saying what is wrong with a move.
 
-use super::keys;
+use super::{keys, name::turns_text};
 use crate::{
     app::GameView,
     locale::{Locale, Text},
@@ -136,9 +136,4 @@ pub(super) fn quote(typed: &str) -> String {
         "" => "` `".to_owned(),
         inside => format!("`{inside}`"),
     }
-}
-
-/// The invisible characters that change the direction of what follows.
-const fn turns_text(c: char) -> bool {
-    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -9,6 +9,9 @@ use crate::{
     locale::{Locale, Text},
 };
 
+/// No file that is sent has more bytes: less than Discord takes anywhere, as the rest of the message counts too.
+const MOST_BYTES: usize = 9 * 1024 * 1024;
+
 /// What is stored, in words, with what can be done about it.
 #[must_use]
 pub fn overview(dossier: &Dossier, locale: Locale) -> Outgoing {
@@ -53,20 +56,59 @@ pub fn overview(dossier: &Dossier, locale: Locale) -> Outgoing {
     }
 }
 
-/// Everything as a file.
+/// Everything as a file; as several, a message each, where it is more than Discord takes in one.
 #[must_use]
-pub fn export(dossier: &Dossier, locale: Locale) -> Outgoing {
-    let Ok(bytes) = serde_json::to_vec_pretty(dossier) else {
-        return super::refusal::fault(locale);
+pub fn export(dossier: Dossier, locale: Locale) -> Vec<Outgoing> {
+    match serde_json::to_vec_pretty(&dossier) {
+        Ok(bytes) if bytes.len() <= MOST_BYTES => {
+            let said = locale.text(&Text::PrivacyExported);
+            return vec![file("reynard.json".to_owned(), bytes, said)];
+        }
+        Ok(_) => {}
+        Err(_) => return Vec::new(),
+    }
+    let parts = parts(dossier, MOST_BYTES);
+    let all = parts.len();
+    let message = |(part, bytes)| {
+        let said = Text::PrivacyExportedPart {
+            part: count(part),
+            parts: count(all),
+        };
+        file(format!("reynard-{part}-of-{all}.json"), bytes, locale.text(&said))
     };
+    (1..).zip(parts).map(message).collect()
+}
+
+fn file(name: String, bytes: Vec<u8>, said: String) -> Outgoing {
     Outgoing {
         file: Some(File {
-            name: "reynard.json".to_owned(),
+            name,
             bytes,
             alt: None,
         }),
-        ..Outgoing::private(locale.text(&Text::PrivacyExported))
+        ..Outgoing::private(said)
     }
+}
+
+/// The dossier as files of at most `most` bytes, each readable by itself, as long as no single game is larger.
+fn parts(dossier: Dossier, most: usize) -> Vec<Vec<u8>> {
+    let bytes = serde_json::to_vec(&dossier).unwrap_or_default();
+    let (games, challenges) = (dossier.games.len(), dossier.challenges.len());
+    if bytes.len() <= most || games.max(challenges) <= 1 {
+        return vec![bytes];
+    }
+    let mut first = dossier;
+    let second = Dossier {
+        id: first.id.clone(),
+        name: first.name.clone(),
+        settings: None,
+        games: first.games.split_off(games / 2),
+        challenges: first.challenges.split_off(challenges / 2),
+        ratings: Vec::new(),
+    };
+    let mut all = parts(first, most);
+    all.extend(parts(second, most));
+    all
 }
 
 /// Whether they mean it, with what happens then.

@@ -1,18 +1,23 @@
 //! Ratings in words.
 
-use super::{keys, mention};
+use super::{board::MAX_ALT, keys, mention};
 use crate::{
     app::{BestPage, CERTAIN, GameView, PlayerId, Rated, RatingChange},
     discord::{
         custom_id::CustomId,
-        outgoing::{Button, Embed, Outgoing, Row, Style},
+        outgoing::{Button, Embed, Outgoing, Picture, Row, Style},
+        painter::Painter,
     },
     locale::{Locale, Text},
+    render::{Bar, MOST_BARS, Results, Theme},
     rules::side::Side,
 };
 
 /// The edge of its frame, 0xRRGGBB.
 const COLOR: u32 = 0x00B0_8D2F;
+
+/// The width of the picture, px.
+const WIDTH: u32 = 800;
 
 /// So many of somebody's ratings are shown.
 const MOST: usize = 22;
@@ -35,13 +40,18 @@ pub fn changes(view: &GameView, locale: Locale) -> Option<String> {
 }
 
 /// What is known of somebody.
-#[must_use]
-pub fn stats(player: PlayerId, ratings: &[Rated], locale: Locale) -> Outgoing {
+pub async fn stats(player: PlayerId, ratings: &[Rated], locale: Locale, painter: &Painter) -> Outgoing {
+    // With numbers, by which the bars of the picture are found.
     let lines: Vec<String> = ratings
         .iter()
         .take(MOST)
-        .map(|rated| line(rated, locale))
+        .zip(1..)
+        .map(|(rated, number)| format!("{number}. {}", line(rated, locale)))
         .collect();
+    let picture = match ratings {
+        [] => None,
+        _ => picture(ratings, locale, painter).await,
+    };
     let description = if lines.is_empty() {
         locale.text(&Text::StatsNone {
             player: mention(player),
@@ -57,9 +67,47 @@ pub fn stats(player: PlayerId, ratings: &[Rated], locale: Locale) -> Outgoing {
     };
     Outgoing {
         embed: Some(embed),
+        picture,
         private: true,
         ..Outgoing::default()
     }
+}
+
+/// The results as bars, those with the most games.
+async fn picture(ratings: &[Rated], locale: Locale, painter: &Painter) -> Option<Picture> {
+    let shown = &ratings[..ratings.len().min(MOST_BARS)];
+    let bars = shown.iter().map(|rated| Bar {
+        variant: rated.variant,
+        side: rated.side,
+        wins: rated.rating.wins,
+        draws: rated.rating.draws,
+        losses: rated.rating.losses,
+        rating: whole(rated.rating.rating),
+        certain: rated.rating.deviation <= CERTAIN,
+    });
+    let results = Results {
+        bars: bars.collect(),
+        theme: Theme::Wood,
+        width: WIDTH,
+    };
+    let png = painter.results(results).await?;
+    let rows = shown.iter().zip(1..).map(|(rated, number)| {
+        locale.text(&Text::AltResult {
+            number,
+            variant: rated.variant.id(),
+            side: keys::side(rated.variant, rated.side),
+            rating: whole(rated.rating.rating),
+            wins: rated.rating.wins,
+            draws: rated.rating.draws,
+            losses: rated.rating.losses,
+        })
+    });
+    let words: Vec<String> = [locale.text(&Text::AltResults)].into_iter().chain(rows).collect();
+    Some(Picture {
+        name: "reynard-stats.png".to_owned(),
+        png,
+        alt: words.join(" ").chars().take(MAX_ALT).collect(),
+    })
 }
 
 /// A page of the best.

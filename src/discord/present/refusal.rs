@@ -78,6 +78,13 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
             state: keys::offer_state(*state),
         },
         Refusal::OwnOffer => Text::RefusalOwnOffer,
+        Refusal::Record(error) => super::import::problem(error),
+        Refusal::RecordTooLarge { most } => super::import::too_large(*most),
+        Refusal::TooManyMoves { most } => Text::RecordTooManyMoves {
+            most: u32::try_from(*most).unwrap_or(u32::MAX),
+        },
+        Refusal::TooManyRecords { most } => Text::RefusalTooManyRecords { most: *most },
+        Refusal::NobodyPlayed(game) => Text::RefusalNobodyPlayed { game: game.0 },
         Refusal::RematchAsked(game) => Text::RefusalRematchAsked { game: game.0 },
         Refusal::ChallengedSelf => Text::RefusalChallengedSelf,
         Refusal::ChallengedBot => Text::RefusalChallengedBot,
@@ -95,7 +102,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> String {
         },
         Refusal::NotYourChallenge => Text::RefusalNotYourChallenge,
         Refusal::NoSuchOpponent => Text::RefusalNoSuchOpponent,
-        Refusal::OpenToAll => Text::RefusalOpenToAll,
+        Refusal::CounteredAlready => Text::RefusalCounteredAlready,
         Refusal::OwnChallenge => Text::RefusalOwnChallenge,
         Refusal::GamesElsewhere { channels } => Text::RefusalGamesElsewhere {
             channels: super::server_settings::channels(channels, locale),

@@ -6,7 +6,7 @@ use secrecy::ExposeSecret;
 use serde_json::Value;
 use serenity::http::{Http, HttpBuilder, LightMethod, Request, Route};
 
-use super::{Wire, WireError};
+use super::{Wire, WireError, download::Fetcher};
 use crate::config::Config;
 
 /// As long as a connection may take.
@@ -61,6 +61,7 @@ impl Wire {
         http.set_application_id(id.into());
         Ok(Self {
             http,
+            fetcher: Fetcher::open(config)?,
             application: id.into(),
         })
     }
@@ -99,10 +100,14 @@ fn http(config: &Config) -> Result<Http, OpenError> {
 
 /// With time limits: a peer that never answers must not keep the bot from everything else.
 fn client(config: &Config) -> Result<reqwest::Client, OpenError> {
+    Ok(builder(config)?.timeout(REQUEST_TIMEOUT).build()?)
+}
+
+/// What every connection to Discord has in common.
+pub(super) fn builder(config: &Config) -> Result<reqwest::ClientBuilder, OpenError> {
     let mut client = reqwest::Client::builder()
         .use_rustls_tls()
-        .connect_timeout(CONNECT_TIMEOUT)
-        .timeout(REQUEST_TIMEOUT);
+        .connect_timeout(CONNECT_TIMEOUT);
     if let Some(path) = &config.ca_file {
         let pem = fs::read(path).map_err(|source| OpenError::CaFile {
             path: path.clone(),
@@ -110,5 +115,5 @@ fn client(config: &Config) -> Result<reqwest::Client, OpenError> {
         })?;
         client = client.add_root_certificate(reqwest::Certificate::from_pem(&pem)?);
     }
-    Ok(client.build()?)
+    Ok(client)
 }

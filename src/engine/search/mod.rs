@@ -153,9 +153,12 @@ impl<'a> Search<'a> {
         self
     }
 
-    /// What a table knows of a position after a capture, and while the few are to move: then one look is enough.
+    /// What a table knows of a position after a capture or the last placement, and while the few are to move: then one
+    /// look is enough.
     fn looked_up(&mut self, position: &Position, ply: usize) -> Option<Value> {
-        if position.turn() == Side::Many || position.left() == self.game.position().left() {
+        let root = self.game.position();
+        let entered = position.left() != root.left() || (position.hand() == 0 && root.hand() > 0);
+        if position.turn() == Side::Many || !entered {
             return None;
         }
         let known = self.probe.as_mut()?.look_up(position)?;

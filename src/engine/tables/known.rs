@@ -5,7 +5,7 @@ use crate::engine::Score;
 /// What an exact table says of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Known {
-    /// The worth to the side to move: [`Score::WinIn`] or [`Score::LossIn`], proven.
+    /// The worth to the side to move: [`Score::WinIn`], [`Score::LossIn`] or [`Score::Draw`], proven.
     pub score: Score,
     /// Whether its number of plies is that of best play by both. If not, it only is not larger.
     pub exact: bool,
@@ -16,6 +16,12 @@ impl Known {
     #[must_use]
     pub const fn is_win(&self) -> bool {
         matches!(self.score, Score::WinIn(_))
+    }
+
+    /// Whether the side to move loses.
+    #[must_use]
+    pub const fn is_loss(&self) -> bool {
+        matches!(self.score, Score::LossIn(_))
     }
 
     /// The same before the move that leads here, in the view of the side that plays it.

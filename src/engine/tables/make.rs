@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr, sync::Arc};
 
-use super::{Checked, Flawed, Library, geese, hounds};
+use super::{Checked, Flawed, Library, geese, goats, hounds};
 
 /// What can be solved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,20 +11,27 @@ pub enum Table {
     Hounds,
     /// Fox and Geese without sideways steps, with up to so many geese.
     Geese(usize),
+    /// Bagh-Chal once all goats are placed.
+    Goats,
 }
 
 impl Table {
     /// All, by name.
-    pub const ALL: [Self; 4] = [Self::Hounds, Self::Geese(13), Self::Geese(15), Self::Geese(17)];
+    pub const ALL: [Self; 5] = [
+        Self::Hounds,
+        Self::Geese(13),
+        Self::Geese(15),
+        Self::Geese(17),
+        Self::Goats,
+    ];
 
     /// The layers that it is computed in, each from the one before it.
     #[must_use]
     pub fn layers(self) -> Vec<Layer> {
         match self {
-            Self::Hounds => vec![Layer(None)],
-            Self::Geese(most) => (*geese::LAYERS.start()..=most)
-                .map(|count| Layer(Some(count)))
-                .collect(),
+            Self::Hounds => vec![Layer::Hounds],
+            Self::Geese(most) => (*geese::LAYERS.start()..=most).map(Layer::Geese).collect(),
+            Self::Goats => goats::LAYERS.map(Layer::Goats).collect(),
         }
     }
 
@@ -40,10 +47,13 @@ impl Table {
     ) -> Result<Checked, Flawed> {
         match self {
             Self::Hounds => hounds::verify(library, &mut |done, all, checked| {
-                progress(Layer(None), done, all, checked)
+                progress(Layer::Hounds, done, all, checked)
             }),
             Self::Geese(most) => geese::verify(&library.geese, most, &mut |count, done, checked| {
-                progress(Layer(Some(count)), done, geese::sets(count), checked)
+                progress(Layer::Geese(count), done, geese::sets(count), checked)
+            }),
+            Self::Goats => goats::verify(&library.goats, &mut |count, done, checked| {
+                progress(Layer::Goats(count), done, goats::size(count), checked)
             }),
         }
     }
@@ -54,10 +64,11 @@ impl Table {
     /// The first position that is wrong or missing.
     pub fn sample(self, library: &Arc<Library>, sets: usize, seed: u64) -> Result<Checked, Flawed> {
         let mut all = Checked::default();
-        for Layer(count) in self.layers() {
-            all.join(&match count {
-                None => hounds::sample(library, sets, seed)?,
-                Some(count) => geese::sample(library, count, sets, seed)?,
+        for layer in self.layers() {
+            all.join(&match layer {
+                Layer::Hounds => hounds::sample(library, sets, seed)?,
+                Layer::Geese(count) => geese::sample(library, count, sets, seed)?,
+                Layer::Goats(count) => goats::sample(library, count, sets, seed)?,
             });
         }
         Ok(all)
@@ -69,6 +80,7 @@ impl Table {
         match self {
             Self::Hounds => 0,
             Self::Geese(most) => geese::memory_to_verify(most),
+            Self::Goats => goats::memory_to_verify(),
         }
     }
 }
@@ -79,6 +91,7 @@ impl fmt::Display for Table {
             Self::Hounds => f.write_str("fox-hounds"),
             Self::Geese(13) => f.write_str("fox-geese"),
             Self::Geese(count) => write!(f, "fox-geese-{count}"),
+            Self::Goats => f.write_str("bagh-chal"),
         }
     }
 }
@@ -98,50 +111,87 @@ impl FromStr for Table {
 
 /// There is no such table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the tables are fox-hounds, fox-geese, fox-geese-15 and fox-geese-17")]
+#[error("the tables are fox-hounds, fox-geese, fox-geese-15, fox-geese-17 and bagh-chal")]
 pub struct ParseTableError;
 
 /// A part of a table that is computed in one go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Layer(Option<usize>);
+pub enum Layer {
+    /// All of Fox and Hounds.
+    Hounds,
+    /// Fox and Geese with so many geese.
+    Geese(usize),
+    /// Bagh-Chal with so many goats, all on the board.
+    Goats(usize),
+}
 
 impl Layer {
     /// Its name, which is that of its file too.
     #[must_use]
     pub fn name(self) -> String {
-        self.0.map_or_else(|| hounds::NAME.to_owned(), geese::name)
+        match self {
+            Self::Hounds => hounds::NAME.to_owned(),
+            Self::Geese(count) => geese::name(count),
+            Self::Goats(count) => goats::name(count),
+        }
     }
 
     /// How many bytes of memory [`solve`](Self::solve) takes.
     #[must_use]
     pub fn memory(self) -> usize {
-        self.0.map_or(0, geese::memory)
+        match self {
+            Self::Hounds => 0,
+            Self::Geese(count) => geese::memory(count),
+            Self::Goats(count) => goats::memory(count),
+        }
     }
 
     /// How many steps [`solve`](Self::solve) has.
     #[must_use]
     pub fn steps(self) -> usize {
-        self.0.map_or(1, geese::sets)
+        match self {
+            Self::Hounds => 1,
+            Self::Geese(count) => geese::sets(count),
+            Self::Goats(count) => goats::steps(count),
+        }
+    }
+
+    /// How many numbers its notes are.
+    #[must_use]
+    pub fn notes(self) -> usize {
+        match self {
+            Self::Hounds => 0,
+            Self::Geese(count) => geese::sets(count),
+            Self::Goats(count) => goats::size(count),
+        }
     }
 
     /// The layer that it is computed from, if any.
     #[must_use]
     pub fn below(self) -> Option<Self> {
-        let count = self.0.filter(|count| count > geese::LAYERS.start())?;
-        Some(Self(Some(count - 1)))
+        match self {
+            Self::Geese(count) if count > *geese::LAYERS.start() => Some(Self::Geese(count - 1)),
+            Self::Goats(count) if count > *goats::LAYERS.start() => Some(Self::Goats(count - 1)),
+            Self::Hounds | Self::Geese(_) | Self::Goats(_) => None,
+        }
     }
 
     /// Computes it and packs it. `below` is what the layer below handed to its `notes` when it was computed. `notes` hears,
     /// in portions, what the layer above will need, and how many steps are done; when all are done, it hears how many
     /// of them are packed. Once it says no, the work ends, with nothing to show.
     pub fn solve(self, below: &[u32], notes: &mut dyn FnMut(Progress<'_>) -> bool) -> Option<Vec<u8>> {
-        let Some(count) = self.0 else {
-            return Some(hounds::packed(&hounds::solve()));
-        };
-        let solved = geese::solve(count, below, &mut |portion, done| {
-            notes(Progress::Solved { portion, done })
-        });
-        geese::packed(count, &solved?, &mut |done| notes(Progress::Packed { done }))
+        let mut solving = |portion: &[u32], done| notes(Progress::Solved { portion, done });
+        match self {
+            Self::Hounds => Some(hounds::packed(&hounds::solve())),
+            Self::Geese(count) => {
+                let solved = geese::solve(count, below, &mut solving)?;
+                geese::packed(count, &solved, &mut |done| notes(Progress::Packed { done }))
+            }
+            Self::Goats(count) => {
+                let solved = goats::solve(count, below, &mut solving)?;
+                goats::packed(count, &solved, &mut |done| notes(Progress::Packed { done }))
+            }
+        }
     }
 }
 

@@ -5,13 +5,14 @@
 //! | `index` | sets of points as numbers without holes |
 //! | `hounds` | Fox and Hounds |
 //! | `geese` | Fox and Geese without sideways steps |
+//! | `goats` | Bagh-Chal once all goats are placed |
 //! | `known`, `verify` | a value, and whether it agrees with the rules |
 //! | `file`, `cache`, `probe` | tables as bytes, and looking positions up in them |
 //! | `shipped` | the tables that are part of the program |
 //!
-//! Both games here end whatever is played, since a step of the many never goes back; so every position is won for
-//! one side, and theory and rules do not differ. Nothing here reads or writes files: who does hands bytes in or takes
-//! them out.
+//! The games with geese and hounds end whatever is played, since a step of the many never goes back; so every position
+//! is won for one side, and theory and rules do not differ. Bagh-Chal has draws. Nothing here reads or writes files:
+//! who does hands bytes in or takes them out.
 //!
 //! # A table looked up
 //! ```
@@ -28,6 +29,7 @@
 mod cache;
 mod file;
 mod geese;
+mod goats;
 mod hounds;
 mod index;
 mod known;

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::{
     cache::Cache,
     file::{Archive, FileError},
-    geese, hounds,
+    geese, goats, hounds,
     known::Known,
     shipped::SHIPPED,
 };
@@ -16,6 +16,8 @@ use crate::{
 
 /// Where the table of Fox and Hounds stands among those that share a cache; before it are the layers of geese.
 const HOUNDS: usize = 99;
+/// Where the layers of goats begin.
+const GOATS: usize = 100;
 
 /// The tables that are there.
 #[derive(Debug, Clone, Default)]
@@ -23,6 +25,8 @@ pub struct Library {
     hounds: Option<Archive>,
     /// By the number of geese.
     pub(super) geese: Vec<Option<Archive>>,
+    /// By the number of goats.
+    pub(super) goats: Vec<Option<Archive>>,
 }
 
 impl Library {
@@ -57,12 +61,18 @@ impl Library {
             self.hounds = Some(hounds::open(bytes)?);
             return Ok(());
         }
+        if let Some(count) = goats::LAYERS
+            .into_iter()
+            .find(|&count| goats::name(count) == name)
+        {
+            put(&mut self.goats, count, goats::open(bytes, count)?);
+            return Ok(());
+        }
         let count = geese::LAYERS
             .into_iter()
             .find(|&count| geese::name(count) == name);
         let count = count.ok_or(FileError::Name)?;
-        self.geese.resize(self.geese.len().max(count + 1), None);
-        self.geese[count] = Some(geese::open(bytes, count)?);
+        put(&mut self.geese, count, geese::open(bytes, count)?);
         Ok(())
     }
 
@@ -74,6 +84,11 @@ impl Library {
             cache: Cache::default(),
         }
     }
+}
+
+fn put(layers: &mut Vec<Option<Archive>>, count: usize, layer: Archive) {
+    layers.resize(layers.len().max(count + 1), None);
+    layers[count] = Some(layer);
 }
 
 /// The tables with the blocks that were unpacked lately, to be used by one thread at a time.
@@ -102,6 +117,8 @@ impl Probe {
         let variant = position.variant();
         let known = if geese::is_of(variant) {
             geese::look_up(cache, &library.geese, position)
+        } else if goats::are_of(position) {
+            goats::look_up(cache, GOATS, &library.goats, position)
         } else if variant == Variant::FoxHounds && hounds::reaches(position) {
             hounds::look_up(cache, HOUNDS, library.hounds.as_ref()?, position)
         } else {

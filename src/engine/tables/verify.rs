@@ -1,8 +1,8 @@
 //! Whether what a table says agrees with what it says of the positions that follow, by the moves of the rules.
 //!
-//! In every table here a move of the many makes the set of their pieces larger and a capture makes it smaller in
-//! number, so no line comes back to where it was; values that agree everywhere are therefore proven, and no win
-//! stands on itself.
+//! With geese and with hounds a move of the many makes the set of their pieces larger and a capture makes it smaller
+//! in number, so no line comes back to where it was; values that agree everywhere are therefore proven, and no win
+//! stands on itself. With goats, distances prove the same.
 
 use super::{known::Known, probe::Probe};
 use crate::{
@@ -49,7 +49,11 @@ pub(super) fn agrees(probe: &mut Probe, setup: Setup) -> Result<Known, Flawed> {
     let position = Position::from_setup(setup).map_err(|_| flawed())?;
     let wrong = || Flawed(position.to_string());
     let known = probe.look_up(&position).ok_or_else(wrong)?;
-    let expected = expected(probe, &position).ok_or_else(wrong)?;
+    let mut value = |next: &Position| {
+        let known = probe.look_up(next).or_else(|| probe.position(next))?;
+        Some(known.score)
+    };
+    let expected = expected(&position, &mut value).ok_or_else(wrong)?;
     let same = if known.exact {
         known.score == expected
     } else {
@@ -58,7 +62,11 @@ pub(super) fn agrees(probe: &mut Probe, setup: Setup) -> Result<Known, Flawed> {
     if same { Ok(known) } else { Err(wrong()) }
 }
 
-fn expected(probe: &mut Probe, position: &Position) -> Option<Score> {
+/// What a position is worth by the rules and the values of those that follow, if all are there.
+pub(super) fn expected(
+    position: &Position,
+    value: &mut dyn FnMut(&Position) -> Option<Score>,
+) -> Option<Score> {
     if let Some(outcome) = position.win() {
         return Some(if outcome.winner() == Some(position.turn()) {
             Score::WinIn(0)
@@ -70,9 +78,8 @@ fn expected(probe: &mut Probe, position: &Position) -> Option<Score> {
     position.legal_moves(&mut moves);
     let mut best = Score::LossIn(0);
     for m in &moves {
-        let next = position.play_unchecked(m);
-        let known = probe.look_up(&next).or_else(|| probe.position(&next))?;
-        best = best.max(known.before().score);
+        let after = value(&position.play_unchecked(m))?;
+        best = best.max(after.before_a_move().reversed());
     }
     Some(best)
 }

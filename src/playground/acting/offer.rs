@@ -69,9 +69,9 @@ impl World {
         let bot_is_there = match &channel.kind {
             ChannelKind::Direct { .. } => true,
             ChannelKind::Private { .. } => false,
-            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => {
-                self.server(*server).is_some_and(|server| server.has_bot)
-            }
+            ChannelKind::Text { server }
+            | ChannelKind::Thread { server, .. }
+            | ChannelKind::Forum { server } => self.server(*server).is_some_and(|server| server.has_bot),
         };
         self.is_in(channel, id) || (bot_is_there && id == self.application())
     }

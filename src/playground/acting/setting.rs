@@ -42,6 +42,9 @@ impl World {
         if !self.is_in(there, person) {
             return Impossible::because(format!("{} is not in this channel", who.username));
         }
+        if matches!(there.kind, ChannelKind::Forum { .. }) {
+            return Impossible::because("nothing is said in a forum but in its posts");
+        }
         let (context, installed) = self.installation(there);
         let guest_of = match installed {
             Some(_) => None,
@@ -83,7 +86,9 @@ impl World {
     /// Discord's number for the kind of place, and the server in which the application is installed.
     fn installation(&self, channel: &Channel) -> (u8, Option<Snowflake>) {
         match &channel.kind {
-            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => {
+            ChannelKind::Text { server }
+            | ChannelKind::Thread { server, .. }
+            | ChannelKind::Forum { server } => {
                 let server = self.server(*server).filter(|server| server.has_bot);
                 (0, server.map(|server| server.id))
             }

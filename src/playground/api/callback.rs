@@ -13,6 +13,9 @@ use crate::playground::{
 
 use super::{Answer, Call};
 
+/// The type of a first answer that makes suggestions.
+pub(super) const SUGGESTIONS: u64 = 8;
+
 /// How long after the interaction the first answer may come.
 const IN_TIME: SignedDuration = SignedDuration::from_secs(3);
 

@@ -122,9 +122,9 @@ impl World {
             .filter(|channel| !channel.deleted)
             .ok_or_else(ApiError::unknown_channel)?;
         let inside = match &channel.kind {
-            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => {
-                self.server(*server).is_some_and(|server| server.has_bot)
-            }
+            ChannelKind::Text { server }
+            | ChannelKind::Thread { server, .. }
+            | ChannelKind::Forum { server } => self.server(*server).is_some_and(|server| server.has_bot),
             ChannelKind::Direct { .. } => true,
             ChannelKind::Private { .. } => false,
         };
@@ -143,6 +143,10 @@ impl World {
             ChannelKind::Direct { with } => self.reachable(with)?,
             ChannelKind::Thread { .. } if channel.locked => {
                 return Err(ApiError::new(400, 50083, "Thread is archived"));
+            }
+            ChannelKind::Forum { .. } => {
+                let message = "Cannot send messages in a non-text channel";
+                return Err(ApiError::new(400, 50008, message));
             }
             ChannelKind::Thread { .. } => self.may(id, Permissions::SEND_MESSAGES_IN_THREADS)?,
             ChannelKind::Text { .. } | ChannelKind::Private { .. } => {

@@ -28,6 +28,7 @@ use super::{
     core::Core,
     error::ApiError,
     fault::{Action, Fault, Moment, Phase},
+    requested::CALLBACK,
     world::World,
 };
 
@@ -58,9 +59,12 @@ struct Way {
 impl Way {
     async fn go(self) -> Response {
         let number = self.core.write(|world| world.log(&self.call));
-        let action = self
-            .core
-            .write(|world| world.faults.take(&self.call.method, self.call.template()));
+        let suggests = self.call.body["type"] == callback::SUGGESTIONS && self.call.template() == CALLBACK.1;
+        let take = |world: &mut World| {
+            let (method, route) = (&self.call.method, self.call.template());
+            world.faults.take(method, route, suggests)
+        };
+        let action = self.core.write(take);
         if let Some(early) = self.trouble(Moment::Before, number, action.as_ref()).await {
             return early;
         }
@@ -98,8 +102,7 @@ impl Way {
             Action::Hold(..) | Action::Fail(_) => return None,
         };
         let status = answer.status().as_u16();
-        self.core
-            .write(|world| world.requests[number].status = Some(status));
+        self.core.write(|world| world.note_status(number, status));
         Some(answer)
     }
 
@@ -119,9 +122,9 @@ impl Way {
             if let Some(what) = violation {
                 world.note_violation(format!("{} {}: {what}", self.call.method, self.call.template()));
             }
-            let logged = &mut world.requests[number];
             let (Ok(Answer { status, .. }) | Err(ApiError { status, .. })) = &answer;
-            logged.status = Some(*status);
+            world.note_status(number, *status);
+            let logged = &mut world.requests[number];
             logged.code = answer.as_ref().err().map(|error| error.code);
             answer
         })
@@ -168,6 +171,11 @@ impl World {
         };
         self.requests.push(request);
         number
+    }
+
+    fn note_status(&mut self, number: usize, status: u16) {
+        self.requests[number].status = Some(status);
+        self.figures.count(status);
     }
 
     fn carry_out(&mut self, call: &Call) -> Result<Answer, ApiError> {

@@ -22,6 +22,21 @@ impl StandIn {
         self.core.read(|world| world.cut_gateway());
     }
 
+    /// Breaks every connection to the gateway and takes no new one until [`end_outage`](Self::end_outage). The sessions are
+    /// over then.
+    pub fn begin_outage(&self) {
+        self.core.write(|world| {
+            world.sessions.is_down = true;
+            world.cut_gateway();
+            world.sessions.forget();
+        });
+    }
+
+    /// The gateway takes connections again.
+    pub fn end_outage(&self) {
+        self.core.write(|world| world.sessions.is_down = false);
+    }
+
     /// Closes every connection to the gateway with one of Discord's codes (4000 and up).
     pub fn close_gateway(&self, code: u16) {
         self.core

@@ -10,7 +10,8 @@ use axum::{
         State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket},
     },
-    response::Response,
+    http::StatusCode,
+    response::{IntoResponse, Response},
 };
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -23,6 +24,9 @@ const HEARTBEAT_MS: u64 = 41_250;
 
 /// Serves a connection to the gateway.
 pub(super) async fn handle(State(core): State<Arc<Core>>, upgrade: WebSocketUpgrade) -> Response {
+    if core.read(|world| world.sessions.is_down) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     upgrade.on_upgrade(|socket| async move { Connection::new(core, socket).run().await })
 }
 

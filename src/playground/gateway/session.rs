@@ -31,6 +31,8 @@ pub(crate) struct Sessions {
     connections: usize,
     /// How many events that a bot has acknowledged are told again when it resumes.
     pub(super) rewind: usize,
+    /// Whether no connection is taken.
+    pub(super) is_down: bool,
 }
 
 #[derive(Debug)]

@@ -5,6 +5,8 @@ use serde_json::Value;
 
 use crate::playground::Snowflake;
 
+use super::arming::{FaultKind, FaultyRequest};
+
 /// A question with its number.
 #[derive(Debug, Deserialize)]
 pub(super) struct Question {
@@ -86,6 +88,11 @@ pub(super) enum Deed {
 pub(super) enum Own {
     /// Sends the event of the last a second time.
     Repeat,
+    /// Does the last thing so many times more, all at once.
+    Again {
+        /// 1 to [`MOST_TIMES`](super::arming::MOST_TIMES).
+        times: usize,
+    },
     /// Lets the next arrive as no version of the protocol has it.
     Tamper { how: Tampering },
 }
@@ -128,12 +135,25 @@ pub(super) enum Control {
     Fault {
         request: FaultyRequest,
         fault: FaultKind,
-        /// 1 to [`MOST_TIMES`](super::control::MOST_TIMES).
+        /// 1 to [`MOST_TIMES`](super::arming::MOST_TIMES).
         #[serde(default = "once")]
         times: usize,
     },
     /// Forgets the faults that have not come to pass.
     ForgetFaults,
+    /// Forgets one of them, by the number that the stage gives it.
+    Disarm {
+        number: u64,
+    },
+    /// Shows a message as it was before its last change.
+    GoBack {
+        message: Snowflake,
+    },
+    /// With how many shards a bot is to connect that starts from now on.
+    Shards {
+        /// 1 to [`MOST_SHARDS`](super::control::MOST_SHARDS).
+        count: u64,
+    },
     /// Lets every request go on that is held.
     Release,
 }
@@ -173,6 +193,9 @@ fn once() -> usize {
 }
 
 /// What is to become of the bot.
+///
+/// Whoever keeps the bot says what became of it: [`StandIn::report`](crate::playground::StandIn::report) and
+/// [`StandIn::report_oddities`](crate::playground::StandIn::report_oddities).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
@@ -184,6 +207,16 @@ pub enum Wish {
     Start,
     /// Ends it properly and starts it again.
     Restart,
+    /// Starts a second process of it on the same database, or ends that.
+    Second(bool),
+    /// Begins to write to its database and does not end, or ends that.
+    Lock(bool),
+    /// Lets its database say that other migrations made it, or puts that right.
+    Spoil(bool),
+    /// Lets its commands count as changed, so that it registers them when it starts.
+    Outdate,
+    /// Sets its clock so many seconds ahead of Discord's, or behind.
+    Skew(i32),
 }
 
 /// What happens to the bot's connection.
@@ -198,56 +231,6 @@ pub(super) enum GatewayTrouble {
     Invalidate,
     /// Told its last ten events again.
     Repeat,
-}
-
-/// A kind of request of the bot.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum FaultyRequest {
-    /// The first answer to an interaction.
-    Answer,
-    /// The change of a first answer, "thinking" included.
-    EditAnswer,
-    /// A further message to an interaction.
-    FollowUp,
-    /// A message with the bot's own token.
-    Post,
-    /// A change of such a message.
-    Edit,
-}
-
-/// What goes wrong with it.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum FaultKind {
-    /// 500, and nothing happened.
-    Broken,
-    /// 500, although it took effect.
-    BrokenAfter,
-    /// The connection breaks before it took effect.
-    Cut,
-    /// The connection breaks after it took effect.
-    Lost,
-    /// 429, the bot's own limit, one second.
-    RateLimited,
-    /// 429, the limit on everything, one second.
-    GloballyLimited,
-    /// 403.
-    Forbidden,
-    /// 404, as if the thing were gone: an interaction that is unknown, a message or channel that was deleted.
-    Missing,
-    /// 401, as if the bot's token were wrong.
-    Unauthorized,
-    /// 400, as if the body were invalid.
-    Invalid,
-    /// 429, too many edits of a message older than an hour.
-    EditsLimited,
-    /// 400, the words of a filter against the text.
-    Filtered,
-    /// 400, the words of a filter against links.
-    LinkFiltered,
-    /// Waits for its release before it takes effect.
-    Held,
 }
 
 /// What is odd about an event.

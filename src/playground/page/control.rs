@@ -3,26 +3,25 @@
 use jiff::SignedDuration;
 
 use crate::playground::{
-    Fault, Impossible, Moment, Permissions, Scope, Snowflake,
+    Impossible, Permissions, Snowflake,
     body::LOCALES,
     core::Core,
-    fault::Action,
-    requested::{self, Requested},
     world::{Member, World},
 };
 
-use super::asked::{
-    ChannelChange, Control, FaultKind, FaultyRequest, GatewayTrouble, PersonChange, ServerChange,
+use super::{
+    arming,
+    asked::{ChannelChange, Control, GatewayTrouble, PersonChange, ServerChange},
 };
 
 /// How many of the last events are told again.
 const REPEATED: usize = 10;
 
-/// As many requests fail by one control at most.
-pub(super) const MOST_TIMES: usize = 99;
-
 /// As long a name can be, in characters.
 const MOST_NAME: usize = 32;
+
+/// With as many shards a bot can be told to connect.
+pub(super) const MOST_SHARDS: u64 = 4;
 
 /// So far ahead the clock can be set: ten years.
 const MOST_AHEAD: SignedDuration = SignedDuration::from_hours(10 * 366 * 24);
@@ -55,16 +54,40 @@ fn change(world: &mut World, control: &Control) -> Result<(), Impossible> {
             request,
             fault,
             times,
-        } => return arm(world, *request, *fault, *times),
+        } => return arming::arm(world, *request, *fault, *times),
         Control::Membership {
             person,
             server,
             is_member,
         } => return set_member(world, *person, *server, *is_member),
         Control::ForgetFaults => world.faults.clear(),
+        Control::Disarm { number } => return disarm(world, *number),
+        Control::GoBack { message } => return go_back(world, *message),
+        Control::Shards { count } => return set_shards(world, *count),
         Control::Release => world.faults.release(),
         Control::Bot { .. } => {}
     }
+    Ok(())
+}
+
+fn disarm(world: &mut World, number: u64) -> Result<(), Impossible> {
+    let was_armed = world.faults.disarm(number);
+    was_armed.then_some(()).ok_or_else(nothing_there)
+}
+
+fn go_back(world: &mut World, message: Snowflake) -> Result<(), Impossible> {
+    let message = world.messages.get_mut(&message).ok_or_else(nothing_there)?;
+    let refusal = || Impossible::new("that message has never been anything else");
+    message.go_back().then_some(()).ok_or_else(refusal)
+}
+
+fn set_shards(world: &mut World, count: u64) -> Result<(), Impossible> {
+    if !(1..=MOST_SHARDS).contains(&count) {
+        return Err(Impossible::new(format!(
+            "a bot connects with 1 to {MOST_SHARDS} shards here"
+        )));
+    }
+    world.shards = count;
     Ok(())
 }
 
@@ -77,20 +100,6 @@ fn advance(world: &World, seconds: u32) -> Result<(), Impossible> {
         ));
     }
     world.clock.advance(by);
-    Ok(())
-}
-
-fn arm(world: &mut World, request: FaultyRequest, fault: FaultKind, times: usize) -> Result<(), Impossible> {
-    if !(1..=MOST_TIMES).contains(&times) {
-        return Err(Impossible::new(format!(
-            "a fault is planned for 1 to {MOST_TIMES} requests, not {times}"
-        )));
-    }
-    let requested = requested(request);
-    match failure(request, fault) {
-        Some(failure) => world.faults.plan(requested, 0, times, Action::Fail(failure)),
-        None => world.faults.hold(requested, times),
-    }
     Ok(())
 }
 
@@ -196,59 +205,4 @@ fn known_locale(locale: Option<&str>) -> Result<Option<&str>, Impossible> {
         }
         _ => Ok(locale),
     }
-}
-
-fn requested(request: FaultyRequest) -> Requested<'static> {
-    match request {
-        FaultyRequest::Answer => requested::CALLBACK,
-        FaultyRequest::EditAnswer => requested::EDIT_ORIGINAL,
-        FaultyRequest::FollowUp => requested::FOLLOW_UP,
-        FaultyRequest::Post => requested::POST_MESSAGE,
-        FaultyRequest::Edit => requested::EDIT_MESSAGE,
-    }
-}
-
-/// What goes wrong, `None` for a request that only waits.
-fn failure(request: FaultyRequest, fault: FaultKind) -> Option<Fault> {
-    let limited = |scope, code| Fault::RateLimited {
-        retry_after: 1.0,
-        scope,
-        code,
-    };
-    let broken = |moment| Fault::Broken { status: 500, moment };
-    Some(match fault {
-        FaultKind::Broken => broken(Moment::Before),
-        FaultKind::BrokenAfter => broken(Moment::After),
-        FaultKind::Cut => Fault::Cut(Moment::Before),
-        FaultKind::Lost => Fault::Cut(Moment::After),
-        FaultKind::RateLimited => limited(Scope::User, 0),
-        FaultKind::GloballyLimited => limited(Scope::Global, 0),
-        FaultKind::Forbidden => refused(403, 50013, "Missing Permissions"),
-        FaultKind::Missing => missing(request),
-        FaultKind::Unauthorized => refused(401, 0, "401: Unauthorized"),
-        FaultKind::Invalid => refused(400, 50035, "Invalid Form Body"),
-        FaultKind::EditsLimited => limited(Scope::Shared, 30046),
-        FaultKind::Filtered => refused(400, 200_000, "Message was blocked by automatic moderation"),
-        FaultKind::LinkFiltered => refused(400, 240_000, "Message blocked by harmful links filter"),
-        FaultKind::Held => return None,
-    })
-}
-
-fn refused(status: u16, code: u32, message: &str) -> Fault {
-    Fault::Refused {
-        status,
-        code,
-        message: message.to_owned(),
-    }
-}
-
-/// What Discord says when the thing that a request is about is not there.
-fn missing(request: FaultyRequest) -> Fault {
-    let (code, message) = match request {
-        FaultyRequest::Answer => (10062, "Unknown interaction"),
-        FaultyRequest::EditAnswer | FaultyRequest::FollowUp => (10015, "Unknown Webhook"),
-        FaultyRequest::Post => (10003, "Unknown Channel"),
-        FaultyRequest::Edit => (10008, "Unknown Message"),
-    };
-    refused(404, code, message)
 }

@@ -11,10 +11,10 @@ use axum::{
 
 use serde_json::{Value, json};
 
-use crate::playground::{Channel, Impossible, Snowflake};
+use crate::playground::{Act, Channel, Impossible, Snowflake};
 
 use super::{
-    Page, act,
+    Page, act, arming,
     asked::{Asked, Deed, Looking, Own, Question, Tampering},
     control, origin,
     outcome::Awaited,
@@ -46,6 +46,8 @@ struct Live {
     awaited: Awaited,
     /// The last interaction begun here.
     last: Option<Snowflake>,
+    /// What was done last, whose eyes it was done with, and where.
+    last_deed: Option<(Snowflake, Snowflake, Act)>,
     /// What is odd about the next.
     tampering: Option<Tampering>,
 }
@@ -61,6 +63,7 @@ impl Live {
             view: None,
             awaited: Awaited::default(),
             last: None,
+            last_deed: None,
             tampering: None,
         }
     }
@@ -153,14 +156,18 @@ impl Live {
         let Some(View { person, channel, .. }) = self.view else {
             return Err(Impossible::new("look at a channel first"));
         };
-        let interaction = self.page.core.write(|world| {
+        let (interaction, act) = self.page.core.write(|world| {
             let act = act::read(world, (person, channel), deed)?;
-            world.act(person, channel, &act, |event| {
+            let done = world.act(person, channel, &act, |event| {
                 if let Some(tampering) = self.tampering.take() {
                     tamper(event, tampering);
                 }
-            })
+            });
+            done.map(|interaction| (interaction, act))
         })?;
+        if !matches!(act, Act::Type { .. }) {
+            self.last_deed = Some((person, channel, act));
+        }
         self.awaited.add(n, interaction);
         self.last = Some(interaction);
         Ok(interaction)
@@ -169,9 +176,25 @@ impl Live {
     fn own(&mut self, own: Own) -> Result<(), Impossible> {
         match own {
             Own::Repeat => self.repeat()?,
+            Own::Again { times } => self.again(times)?,
             Own::Tamper { how } => self.tampering = Some(how),
         }
         Ok(())
+    }
+
+    /// Does the last deed so many times more before the bot hears of the first.
+    fn again(&self, times: usize) -> Result<(), Impossible> {
+        arming::check_times(times)?;
+        let nothing = || Impossible::new("nothing has been done here yet");
+        let (person, channel, mut act) = self.last_deed.clone().ok_or_else(nothing)?;
+        // The bot may have been quick and taken the button away.
+        if let Act::Press { late, .. } | Act::Choose { late, .. } = &mut act {
+            *late = true;
+        }
+        self.page.core.write(|world| {
+            let acts = (0..times).map(|_| world.act(person, channel, &act, |_| {}).map(drop));
+            acts.collect()
+        })
     }
 
     fn repeat(&self) -> Result<(), Impossible> {

@@ -100,6 +100,7 @@
 //! upload whose `Origin` is not the stand-in's own, or whose `Host` is not this machine, is refused.
 
 mod act;
+mod arming;
 mod asked;
 mod control;
 mod files;

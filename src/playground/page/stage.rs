@@ -5,13 +5,18 @@ use std::collections::HashMap;
 use crate::playground::{
     Permissions, Snowflake,
     body::LOCALES,
+    fault::Armed,
     stage::Home,
     world::{Channel, ChannelKind, Message, Person, Server, World},
 };
 
 use super::{
-    control::MOST_TIMES,
-    told::{BotState, ChannelState, MOST_VIOLATIONS, PersonState, RoleState, ServerState, Stage},
+    arming::MOST_TIMES,
+    control::MOST_SHARDS,
+    told::{
+        ArmedState, BotState, ChannelState, FigureState, MOST_VIOLATIONS, PersonState, RoleState,
+        ServerState, Stage,
+    },
 };
 
 /// As many pings of a channel are told, the newest.
@@ -30,6 +35,10 @@ pub(super) fn stage(world: &World, home: &Home, person: Snowflake, switchable: b
             connections: world.connections(),
             condition: world.condition.clone(),
             switchable,
+            oddities: world.oddities.clone(),
+            shards: world.shards,
+            most_shards: MOST_SHARDS,
+            figures: figures(world),
         },
         people: world
             .people()
@@ -46,10 +55,29 @@ pub(super) fn stage(world: &World, home: &Home, person: Snowflake, switchable: b
         permissions: Permissions::NAMED.map(|(name, _)| name).to_vec(),
         locales: LOCALES.to_vec(),
         violations: violations(world),
-        faults: world.faults.planned(),
+        armed: armed(world),
         held: world.faults.held(),
-        most_faults: MOST_TIMES,
+        most_times: MOST_TIMES,
     }
+}
+
+fn figures(world: &World) -> FigureState {
+    FigureState {
+        interactions: world.interactions.len(),
+        requests: world.requests.len(),
+        limited: world.figures.limited,
+        invalid: world.figures.invalid,
+    }
+}
+
+fn armed(world: &World) -> Vec<ArmedState> {
+    let state = |Armed { label, times }: Armed| ArmedState {
+        number: label.number,
+        request: label.request,
+        fault: label.fault,
+        times,
+    };
+    world.faults.armed().into_iter().map(state).collect()
 }
 
 fn violations(world: &World) -> Vec<String> {
@@ -133,11 +161,12 @@ fn channel(world: &World, channel: &Channel, person: Snowflake, notes: Notes) ->
     let (kind, parent) = match &channel.kind {
         ChannelKind::Text { .. } => ("text", None),
         ChannelKind::Thread { parent, .. } => ("thread", Some(*parent)),
+        ChannelKind::Forum { .. } => ("forum", None),
         ChannelKind::Direct { .. } => ("direct", None),
         ChannelKind::Private { .. } => ("private", None),
     };
     let between = match &channel.kind {
-        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => Vec::new(),
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } | ChannelKind::Forum { .. } => Vec::new(),
         ChannelKind::Direct { with } => vec![*with],
         ChannelKind::Private { between } => between.clone(),
     };
@@ -166,7 +195,9 @@ fn channel(world: &World, channel: &Channel, person: Snowflake, notes: Notes) ->
 /// The channel's own name, or those of the others in it.
 fn name(world: &World, channel: &Channel, person: Snowflake) -> String {
     let others = match &channel.kind {
-        ChannelKind::Text { .. } | ChannelKind::Thread { .. } => return channel.name.clone(),
+        ChannelKind::Text { .. } | ChannelKind::Thread { .. } | ChannelKind::Forum { .. } => {
+            return channel.name.clone();
+        }
         ChannelKind::Direct { .. } => vec![world.application()],
         ChannelKind::Private { between } => between.clone(),
     };

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::playground::{Condition, Snowflake};
+use crate::playground::{Condition, Oddities, Snowflake};
 
 /// As many messages of a channel are told, the newest.
 pub(super) const MOST_MESSAGES: usize = 100;
@@ -19,7 +19,7 @@ pub(super) enum Told {
         person: Snowflake,
         channel: Snowflake,
     },
-    Stage(Stage),
+    Stage(Box<Stage>),
     Commands(Commands),
     Messages {
         messages: Vec<MessageState>,
@@ -106,12 +106,22 @@ pub(super) struct Stage {
     pub(super) locales: Vec<&'static str>,
     /// What the bot did that no bot may do, the last [`MOST_VIOLATIONS`].
     pub(super) violations: Vec<String>,
-    /// How many faults are planned and have not come to pass.
-    pub(super) faults: usize,
+    /// What is armed and has not come to pass.
+    pub(super) armed: Vec<ArmedState>,
     /// How many requests are held.
     pub(super) held: usize,
-    /// As many requests fail by one control at most.
-    pub(super) most_faults: usize,
+    /// As many requests fail by one control at most, and as often something is done again.
+    pub(super) most_times: usize,
+}
+
+/// Something that is going to go wrong.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct ArmedState {
+    /// By which it is disarmed.
+    pub(super) number: u64,
+    pub(super) request: Value,
+    pub(super) fault: Value,
+    pub(super) times: usize,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -126,6 +136,22 @@ pub(super) struct BotState {
     pub(super) condition: Option<Condition>,
     /// Whether somebody is there to start and stop it.
     pub(super) switchable: bool,
+    pub(super) oddities: Oddities,
+    /// With how many shards it is to connect when it starts.
+    pub(super) shards: u64,
+    pub(super) most_shards: u64,
+    pub(super) figures: FigureState,
+}
+
+/// What the bot has done so far.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct FigureState {
+    pub(super) interactions: usize,
+    pub(super) requests: usize,
+    /// How many were told to wait: 429.
+    pub(super) limited: usize,
+    /// How many count towards Discord's limit on invalid requests: 401, 403 and 429.
+    pub(super) invalid: usize,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -161,14 +187,14 @@ pub(super) struct RoleState {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(super) struct ChannelState {
     pub(super) id: Snowflake,
-    /// `text`, `thread`, `direct` (with the bot) or `private` (between people).
+    /// `text`, `thread`, `forum`, `direct` (with the bot) or `private` (between people).
     pub(super) kind: &'static str,
     /// As shown: the names of the others where there is no own name.
     pub(super) name: String,
     pub(super) server: Option<Snowflake>,
     /// The people between whom it is, where it is in no server.
     pub(super) between: Vec<Snowflake>,
-    /// The text channel a thread hangs on.
+    /// The text channel or the forum a thread hangs on.
     pub(super) parent: Option<Snowflake>,
     pub(super) archived: bool,
     pub(super) locked: bool,

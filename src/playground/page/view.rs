@@ -47,7 +47,7 @@ impl View {
         let stage = stage::stage(world, home, self.person, switchable);
         if self.stage.as_ref() != Some(&stage) {
             self.stage = Some(stage.clone());
-            news.push(Told::Stage(stage));
+            news.push(Told::Stage(Box::new(stage)));
         }
         let commands = commands(world, self.person, self.channel);
         if self.commands.as_ref() != Some(&commands) {

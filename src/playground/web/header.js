@@ -25,6 +25,7 @@ function remark(channel) {
   const kinds = {
     text: `a channel of ${server?.name ?? 'a server'}`,
     thread: `a thread of #${channelOf(channel.parent)?.name ?? '?'}`,
+    forum: 'a forum: open one of its posts',
     direct: 'direct messages with the bot',
     private: 'direct messages between people, without the bot',
   };

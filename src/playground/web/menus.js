@@ -29,6 +29,10 @@ function openOnMessage({ id }, anchor) {
   openMenu(anchor, 'Message', [
     ...entries(MESSAGE_MENU, 'message_menu', id, 'a message'),
     ['Copy the id', () => navigator.clipboard?.writeText(id).catch(() => {})],
+    [
+      'Show an earlier version',
+      () => doAndTell({ do: 'go_back', message: id }, 'The message is as it was before its last change.'),
+    ],
     ['Delete the message', () => doAndTell({ do: 'delete', message: id }, 'The message is deleted.')],
   ]);
 }

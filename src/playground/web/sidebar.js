@@ -39,7 +39,7 @@ export function inOrder() {
 }
 
 function withThreads(server) {
-  const texts = ofKind('text').filter((channel) => channel.server === server);
+  const texts = [...ofKind('text'), ...ofKind('forum')].filter((channel) => channel.server === server);
   const threads = ofKind('thread').filter((channel) => channel.server === server);
   const orphans = threads.filter((thread) => !texts.some((text) => text.id === thread.parent));
   return [...texts.flatMap((text) => [text, ...threads.filter((thread) => thread.parent === text.id)]), ...orphans];
@@ -82,7 +82,7 @@ function entry({ id, kind, name, states, isCurrent, unread, pings }) {
 
 /** What stands before a channel's name. */
 export function mark({ kind }) {
-  return { text: '#', thread: '↳', direct: '@', private: '@' }[kind] ?? '#';
+  return { text: '#', thread: '↳', forum: '▤', direct: '@', private: '@' }[kind] ?? '#';
 }
 
 function memberData({ id, name, part, isBot = false, connected }) {

@@ -34,7 +34,7 @@ export function welcome(data) {
 
 function title({ name, kind, deleted }) {
   if (deleted) return `${name} has been deleted`;
-  return kind === 'text' || kind === 'thread'
+  return ['text', 'thread', 'forum'].includes(kind)
     ? `Nothing has happened in ${kind === 'text' ? '#' : ''}${name} yet`
     : `Nothing has passed between you and ${named(name)} yet`;
 }

@@ -38,8 +38,13 @@ pub enum ChannelKind {
     Thread {
         /// The server.
         server: Snowflake,
-        /// The text channel it hangs on.
+        /// The text channel it hangs on, or the forum whose post it is.
         parent: Snowflake,
+    },
+    /// A forum of a server: its posts are threads, and nothing is said in it itself.
+    Forum {
+        /// The server.
+        server: Snowflake,
     },
     /// Direct messages between the bot and somebody.
     Direct {
@@ -71,7 +76,9 @@ impl Channel {
     #[must_use]
     pub fn server(&self) -> Option<Snowflake> {
         match self.kind {
-            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => Some(server),
+            ChannelKind::Text { server }
+            | ChannelKind::Thread { server, .. }
+            | ChannelKind::Forum { server } => Some(server),
             ChannelKind::Direct { .. } | ChannelKind::Private { .. } => None,
         }
     }
@@ -90,6 +97,7 @@ impl Channel {
             ChannelKind::Private { between } if between.len() == 2 => 1,
             ChannelKind::Private { .. } => 3,
             ChannelKind::Thread { .. } => 11,
+            ChannelKind::Forum { .. } => 15,
         }
     }
 
@@ -106,6 +114,12 @@ impl Channel {
             json["parent_id"] = json!(null);
             json["permission_overwrites"] = json!([]);
             json["rate_limit_per_user"] = json!(0);
+        }
+        if matches!(self.kind, ChannelKind::Forum { .. }) {
+            json["available_tags"] = json!([]);
+            json["default_reaction_emoji"] = json!(null);
+            json["default_sort_order"] = json!(null);
+            json["default_forum_layout"] = json!(0);
         }
         if let ChannelKind::Thread { parent, .. } = self.kind {
             json["parent_id"] = json!(parent);

@@ -70,6 +70,7 @@ impl World {
         if let Some(channel) = self.channels.get_mut(&draft.channel) {
             channel.typing_until = None;
         }
+        self.forget();
         Ok(id)
     }
 

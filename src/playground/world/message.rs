@@ -67,6 +67,17 @@ impl Message {
         self.revisions.last().expect("a first revision")
     }
 
+    /// Goes back to what it was before the last change, as Discord now and then does by itself; `false` if it has never
+    /// been anything else.
+    pub(crate) fn go_back(&mut self) -> bool {
+        let Some(before) = self.revisions.len().checked_sub(2) else {
+            return false;
+        };
+        let earlier = self.revisions[before].clone();
+        self.revisions.push(earlier);
+        true
+    }
+
     /// Whether it shows "thinking" and nothing else yet.
     #[must_use]
     pub fn is_thinking(&self) -> bool {

@@ -7,6 +7,7 @@ mod command;
 mod control;
 mod display;
 mod draft;
+mod figures;
 mod interaction;
 mod mention;
 mod message;
@@ -21,7 +22,9 @@ use jiff::Timestamp;
 
 use crate::clock::Clock;
 
-use super::{Condition, Snowflake, api::LoggedRequest, fault::Faults, gateway::Sessions, snowflake::Mint};
+use super::{
+    Condition, Oddities, Snowflake, api::LoggedRequest, fault::Faults, gateway::Sessions, snowflake::Mint,
+};
 
 pub use self::{
     attachment::{Attachment, Upload},
@@ -37,13 +40,15 @@ pub use self::{
 pub(crate) use self::{
     attachment::{Listed, Uploaded},
     draft::{Draft, MessageBody},
+    figures::Figures,
     mention::AllowedMentions,
     message::{EPHEMERAL, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS},
 };
 
 /// The whole state of a stand-in.
 ///
-/// Nothing is forgotten: deleted messages stay, marked as such, and so does every state that a message was in.
+/// Unless it is asked to keep only so many messages, nothing is forgotten: deleted messages stay, marked as such, and
+/// so does every state that a message was in.
 #[derive(Debug)]
 pub struct World {
     pub(crate) clock: Clock,
@@ -64,6 +69,15 @@ pub struct World {
     pub(crate) sessions: Sessions,
     /// `None` if nobody says.
     pub(crate) condition: Option<Condition>,
+    /// What is odd about the bot's surroundings, as whoever keeps it says.
+    pub(crate) oddities: Oddities,
+    /// With how many shards a bot that starts is to connect.
+    pub(crate) shards: u64,
+    pub(crate) figures: Figures,
+    /// How many messages are kept; all if `None`.
+    pub(crate) keeps: Option<usize>,
+    /// How many requests are without what they carried.
+    emptied: usize,
     pub(super) mint: Mint,
     /// The time by which ids are made, where that is not the clock's.
     pub(super) frozen: Option<Timestamp>,
@@ -96,6 +110,11 @@ impl World {
             faults: Faults::default(),
             sessions: Sessions::default(),
             condition: None,
+            oddities: Oddities::default(),
+            shards: 1,
+            figures: Figures::default(),
+            keeps: None,
+            emptied: 0,
             mint,
             frozen: None,
             application,
@@ -214,7 +233,9 @@ impl World {
     #[must_use]
     pub fn is_in(&self, channel: &Channel, person: Snowflake) -> bool {
         match &channel.kind {
-            ChannelKind::Text { server } | ChannelKind::Thread { server, .. } => self
+            ChannelKind::Text { server }
+            | ChannelKind::Thread { server, .. }
+            | ChannelKind::Forum { server } => self
                 .servers
                 .get(server)
                 .is_some_and(|server| server.members.contains_key(&person)),

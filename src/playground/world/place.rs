@@ -44,7 +44,7 @@ impl World {
         let others = match &channel.kind {
             ChannelKind::Direct { with } => std::slice::from_ref(with),
             ChannelKind::Private { between } => between,
-            ChannelKind::Text { .. } | ChannelKind::Thread { .. } => return json,
+            ChannelKind::Text { .. } | ChannelKind::Thread { .. } | ChannelKind::Forum { .. } => return json,
         };
         let others = others.iter().filter_map(|id| self.person(*id));
         json["recipients"] = others.map(super::Person::json).collect();

@@ -131,6 +131,30 @@ pub(in crate::render) mod of_piece {
     pub(in crate::render) const GHOST: f32 = 0.45;
 }
 
+/// Measures of results as bars, in units of their width.
+pub(in crate::render) mod of_results {
+    /// Above the first bar and below the last.
+    pub(in crate::render) const MARGIN: f32 = 0.02;
+    /// From one bar to the next.
+    pub(in crate::render) const ROW: f32 = 0.105;
+    /// From the left: the middles of the number, of both heads and of the rating; the ends of the bar.
+    pub(in crate::render) const NUMBER: f32 = 0.047;
+    pub(in crate::render) const OWN: f32 = 0.117;
+    pub(in crate::render) const OTHER: f32 = 0.187;
+    pub(in crate::render) const FROM: f32 = 0.235;
+    pub(in crate::render) const TO: f32 = 0.83;
+    pub(in crate::render) const RATING: f32 = 0.909;
+    /// Half a head.
+    pub(in crate::render) const OWN_HEAD: f32 = 0.037;
+    pub(in crate::render) const OTHER_HEAD: f32 = 0.024;
+    /// The height of a bar, and what lies between its parts.
+    pub(in crate::render) const BAR: f32 = 0.052;
+    pub(in crate::render) const GAP: f32 = 0.004;
+    /// The size of the font.
+    pub(in crate::render) const SMALL: f32 = 0.044;
+    pub(in crate::render) const LARGE: f32 = 0.062;
+}
+
 /// Measures of the curve of advantage, in units of its width.
 pub(in crate::render) mod of_curve {
     /// Around the plot: on the left for the heads, below for the numbers, elsewhere.

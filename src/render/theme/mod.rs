@@ -14,7 +14,7 @@ mod measure;
 mod slate;
 mod wood;
 
-pub(super) use measure::{of_curve, of_medallion, of_piece, of_pitch, of_size, of_tray};
+pub(super) use measure::{of_curve, of_medallion, of_piece, of_pitch, of_results, of_size, of_tray};
 
 /// A set of colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -158,6 +158,15 @@ impl Theme {
             Self::Slate => &slate::COLOURS,
             Self::Contrast => &contrast::COLOURS,
             Self::Colorblind => &colorblind::COLOURS,
+        }
+    }
+
+    /// What stands for a lost game where [`Colours::mark`] stands for a won one.
+    pub(super) const fn lost(self) -> Rgb<u8> {
+        match self {
+            // Its cross is as dark as what is empty.
+            Self::Colorblind => self.ink(Ink::Fox),
+            Self::Wood | Self::Slate | Self::Contrast => self.colours().cross,
         }
     }
 

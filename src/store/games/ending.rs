@@ -27,6 +27,10 @@ pub enum EndReason {
     OutOfTime,
     /// Both agreed to a draw.
     Agreed,
+    /// Its record says so, and not why.
+    Recorded,
+    /// Its record ends before it did: nobody has won, nor is it a draw.
+    Unfinished,
 }
 
 impl From<Outcome> for Ending {
@@ -45,7 +49,7 @@ impl From<Outcome> for Ending {
 }
 
 impl EndReason {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 12] = [
         Self::Win(WinReason::Captures),
         Self::Win(WinReason::PenFull),
         Self::Win(WinReason::Goal),
@@ -56,6 +60,8 @@ impl EndReason {
         Self::Resigned,
         Self::OutOfTime,
         Self::Agreed,
+        Self::Recorded,
+        Self::Unfinished,
     ];
 
     /// As stored.
@@ -72,6 +78,8 @@ impl EndReason {
             Self::Resigned => "resigned",
             Self::OutOfTime => "out-of-time",
             Self::Agreed => "agreed",
+            Self::Recorded => "recorded",
+            Self::Unfinished => "unfinished",
         }
     }
 

@@ -22,8 +22,10 @@ pub struct GameEntry {
     pub channel_lost: bool,
     /// Who plays which side.
     pub players: BySide<PlayerId>,
-    /// The names the players were last seen with, if they were.
+    /// The names the players were last seen with, if they were; those in its record, if it was brought along as one.
     pub names: BySide<Option<String>>,
+    /// Whether it was brought along as a record.
+    pub brought: bool,
     /// How many moves have been made.
     pub plies: u32,
 }
@@ -59,6 +61,7 @@ struct Row {
     many: PlayerId,
     few_name: Option<String>,
     many_name: Option<String>,
+    brought: bool,
     plies: i64,
 }
 
@@ -78,7 +81,7 @@ impl Store {
 }
 
 impl Store {
-    /// The games of a channel that have ended, those of `player` first, the newest before older ones.
+    /// The games of a channel that have ended, records of others excepted, those of `player` first, the newest before older ones.
     ///
     /// # Errors
     /// The database failed, or a row cannot be understood.
@@ -92,10 +95,12 @@ impl Store {
             Row,
             r#"SELECT g.id AS "id: GameId", g.variant, g.channel AS "channel: ChannelId", g.channel_lost,
                       g.few AS "few: PlayerId", g.many AS "many: PlayerId",
-                      f.name AS "few_name?", m.name AS "many_name?",
+                      iif(g.record IS NULL, f.name, g.few_called) AS "few_name?: String",
+                      iif(g.record IS NULL, m.name, g.many_called) AS "many_name?: String",
+                      g.record IS NOT NULL AS "brought!: bool",
                       (SELECT count(*) FROM plies WHERE game = g.id) AS "plies!: i64"
                FROM games g LEFT JOIN players f ON f.id = g.few LEFT JOIN players m ON m.id = g.many
-               WHERE g.result IS NOT NULL AND g.channel = ?1
+               WHERE g.result IS NOT NULL AND g.channel = ?1 AND (g.record IS NULL OR g.few = ?2)
                ORDER BY (g.few = ?2 OR g.many = ?2) DESC, g.ended_at DESC, g.id DESC LIMIT ?3"#,
             channel,
             player,
@@ -131,7 +136,9 @@ async fn list(
         Row,
         r#"SELECT g.id AS "id: GameId", g.variant, g.channel AS "channel: ChannelId", g.channel_lost,
                   g.few AS "few: PlayerId", g.many AS "many: PlayerId",
-                  f.name AS "few_name?", m.name AS "many_name?",
+                  iif(g.record IS NULL, f.name, g.few_called) AS "few_name?: String",
+                      iif(g.record IS NULL, m.name, g.many_called) AS "many_name?: String",
+                      g.record IS NOT NULL AS "brought!: bool",
                   (SELECT count(*) FROM plies WHERE game = g.id) AS "plies!: i64"
            FROM games g LEFT JOIN players f ON f.id = g.few LEFT JOIN players m ON m.id = g.many
            WHERE g.result IS NULL AND (g.channel = ?1 OR g.few = ?2 OR g.many = ?2)
@@ -172,6 +179,7 @@ impl TryFrom<Row> for GameEntry {
                 few: row.few_name,
                 many: row.many_name,
             },
+            brought: row.brought,
             plies: u32::try_from(row.plies).map_err(|_| corrupt("plies", row.plies.to_string()))?,
         })
     }

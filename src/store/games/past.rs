@@ -32,6 +32,7 @@ struct Row {
     many: PlayerId,
     few_name: Option<String>,
     many_name: Option<String>,
+    brought: bool,
     plies: i64,
     result: String,
     reason: String,
@@ -53,7 +54,9 @@ impl Store {
             Row,
             r#"SELECT g.id AS "id: GameId", g.variant, g.channel AS "channel: ChannelId", g.channel_lost,
                       g.few AS "few: PlayerId", g.many AS "many: PlayerId",
-                      f.name AS "few_name?", m.name AS "many_name?",
+                      iif(g.record IS NULL, f.name, g.few_called) AS "few_name?: String",
+                      iif(g.record IS NULL, m.name, g.many_called) AS "many_name?: String",
+                      g.record IS NOT NULL AS "brought!: bool",
                       (SELECT count(*) FROM plies WHERE game = g.id) AS "plies!: i64",
                       g.result AS "result!", g.reason AS "reason!", g.ended_at AS "ended_at!"
                FROM games g LEFT JOIN players f ON f.id = g.few LEFT JOIN players m ON m.id = g.many
@@ -98,6 +101,7 @@ impl TryFrom<Row> for PastGame {
                 few: row.few_name,
                 many: row.many_name,
             },
+            brought: row.brought,
         };
         Ok(Self {
             entry,

@@ -70,16 +70,22 @@ impl Transaction {
         .await?)
     }
 
-    /// Gives every player who is to move `span` more time; returns in how many games.
+    /// Gives every player who has been to move since `since` or longer `span` more time; returns in how many games.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn extend_deadlines(&mut self, span: SignedDuration) -> Result<u64, StoreError> {
+    pub async fn extend_deadlines(
+        &mut self,
+        span: SignedDuration,
+        since: Timestamp,
+    ) -> Result<u64, StoreError> {
+        let since = since.as_millisecond();
         let ms = i64::try_from(span.as_millis()).unwrap_or(i64::MAX);
         let done = sqlx::query!(
             "UPDATE games SET deadline_at = deadline_at + ?1, remind_at = remind_at + ?1
-             WHERE result IS NULL AND deadline_at IS NOT NULL",
-            ms
+             WHERE result IS NULL AND deadline_at - pace <= ?2",
+            ms,
+            since
         )
         .execute(self.connection())
         .await?;

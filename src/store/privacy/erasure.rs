@@ -21,7 +21,7 @@ impl Transaction {
         .await?)
     }
 
-    /// Takes everything about a person away. Their games and challenges stay, as those of
+    /// Takes everything about a person away, the records they brought along included. Their games and challenges stay, as those of
     /// [`PlayerId::DELETED`]; where their games with the computer in direct messages were is forgotten too, as that
     /// would tell who they are. They must have no running game and no open challenge.
     ///
@@ -29,6 +29,7 @@ impl Transaction {
     /// The database failed.
     pub async fn erase_player(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.erase_own(player).await?;
+        self.delete_brought(player).await?;
         self.erase_from_games(player).await?;
         let nobody = PlayerId::DELETED;
         sqlx::query!(

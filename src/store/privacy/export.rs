@@ -49,12 +49,16 @@ pub struct GameRecord {
     start: Option<String>,
     /// `few` or `many`.
     side: String,
-    /// The other player; `None` for the computer.
+    /// The other player; `None` for the computer, and in a game from a record.
     opponent: Option<String>,
     /// How strongly the computer plays, if it does.
     computer_level: Option<i64>,
     server: Option<String>,
     channel: String,
+    /// Whether it was brought along as a record, whose names follow.
+    record: bool,
+    few_called: Option<String>,
+    many_called: Option<String>,
     hints: bool,
     rated: bool,
     takebacks: i64,
@@ -148,7 +152,7 @@ impl Store {
         let rows = sqlx::query!(
             r#"SELECT g.id AS "id!: GameId", g.variant, g.start, g.few AS "few: PlayerId", g.many AS "many: PlayerId",
                       g.computer, g.level, g.guild, g.channel, g.hints, g.rated, g.takebacks, g.created_at, g.result,
-                      g.reason, g.ended_at, c.before AS "before?: f64", c.after AS "after?: f64"
+                      g.reason, g.ended_at, g.record, g.few_called, g.many_called, c.before AS "before?: f64", c.after AS "after?: f64"
                FROM games g
                LEFT JOIN rating_changes c ON c.game = g.id AND c.side = iif(g.few = ?1, 'few', 'many')
                WHERE g.few = ?1 OR g.many = ?1 ORDER BY g.id"#,
@@ -168,10 +172,13 @@ impl Store {
                 variant: row.variant,
                 start: row.start,
                 side: side.to_owned(),
-                opponent: row.computer.is_none().then(|| opponent.to_string()),
+                opponent: (row.computer.is_none() && row.record.is_none()).then(|| opponent.to_string()),
                 computer_level: row.level,
                 server: row.guild.map(snowflake),
                 channel: snowflake(row.channel),
+                record: row.record.is_some(),
+                few_called: row.few_called,
+                many_called: row.many_called,
                 hints: row.hints != 0,
                 rated: row.rated != 0,
                 takebacks: row.takebacks,

@@ -71,3 +71,35 @@ async fn what_one_sees_frozen_can_be_pressed_late() {
     page.close().await;
     late.close().await;
 }
+
+#[tokio::test]
+#[cfg_attr(not(browser), ignore = "Chromium and ChromeDriver are not installed")]
+async fn whatever_is_odd_about_the_bots_machine_nothing_is_lost() {
+    let playground = Playground::start();
+    let page = Page::open(&playground, "alice").await;
+    page.control("The database is locked").await;
+    page.until("the lock to be shown", "[...document.querySelectorAll('#backstage input')].find((c) => c.labels[0].textContent === 'The database is locked').checked").await;
+    page.slash("challenge opponent:@bob variant:Fox and Hounds side:few")
+        .await;
+    page.message_with("is thinking").await;
+    page.control("The database is locked").await;
+    page.message_with("challenges").await;
+    page.control("A second process").await;
+    page.bot_is("bot.connections >= 2").await;
+    page.be("bob").await;
+    page.press("Accept").await;
+    page.message_with("Game #1").await;
+    page.control("Do it again").await;
+    page.until("fifty refusals", "[...document.querySelectorAll('#log .message')].filter((m) => m.textContent.includes('has been accepted already')).length >= 50").await;
+    assert_eq!(page.count("Game #1 · start").await, 1);
+    page.control("The database is of other migrations").await;
+    page.control("Restart").await;
+    page.bot_is("bot.condition === 'failed'").await;
+    page.shoot("desktop-other-migrations").await;
+    page.control("The database is of other migrations").await;
+    page.reconnect_by("Start").await;
+    page.be("alice").await;
+    page.slash("move e8-d7").await;
+    page.message_with("moved e8-d7").await;
+    page.close().await;
+}

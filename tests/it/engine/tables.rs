@@ -147,6 +147,107 @@ fn a_sample_of_the_geese_agrees_with_the_rules() {
 }
 
 #[test]
+fn a_sample_of_the_goats_agrees_with_the_rules() {
+    let checked = Table::Goats
+        .sample(&Library::shipped(), 2 * SETS, 1)
+        .expect("tables that agree");
+    assert!(
+        checked.positions > 5 * 2 * SETS as u64 && checked.won > 0 && checked.longest > 0,
+        "{checked:?}"
+    );
+}
+
+/// A position by chance in which all goats are placed and nobody has won yet.
+fn goats_placed(chance: &mut Chance) -> Game {
+    loop {
+        let plies = 40 + chance.below(30);
+        let game = random_game(Variant::BaghChal, chance, plies);
+        if game.outcome().is_none() && game.position().hand() == 0 {
+            return game;
+        }
+    }
+}
+
+#[test]
+fn what_is_won_in_bagh_chal_ends_when_the_table_says_so() {
+    let (mut probe, mut chance) = (shipped(), Chance::new(5));
+    let mut won = 0;
+    while won < 6 {
+        let mut game = goats_placed(&mut chance);
+        let Some(Score::WinIn(plies)) = value(&mut probe, &game) else {
+            continue;
+        };
+        won += 1;
+        let (winner, start) = (game.position().turn(), game.ply());
+        while game.outcome().is_none() {
+            let best = to_nodes(&game, 0, 1).best.expect("a move");
+            game.play(best).expect("a legal move");
+        }
+        assert_eq!(game.outcome().and_then(|end| end.winner()), Some(winner));
+        assert!(
+            game.ply() - start <= plies.into(),
+            "{} after {plies}",
+            game.ply() - start
+        );
+    }
+}
+
+#[test]
+fn what_is_drawn_in_bagh_chal_is_not_lost_by_the_strongest_level() {
+    let (mut probe, mut chance, mut engine) = (shipped(), Chance::new(8), Engine::new(1));
+    let mut drawn = 0;
+    while drawn < 2 {
+        let mut game = goats_placed(&mut chance);
+        if value(&mut probe, &game) != Some(Score::Draw) {
+            continue;
+        }
+        drawn += 1;
+        let us = game.position().turn();
+        for _ in 0..30 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let m = if game.position().turn() == us {
+                engine.play(&game, Level::STRONGEST, 0, &|| true).expect("a move")
+            } else {
+                chance.choose(&legal(&game))
+            };
+            game.play(m).expect("a legal move");
+            let lost = game.outcome().and_then(|end| end.winner()) == Some(!us);
+            let losing = match value(&mut probe, &game) {
+                Some(Score::LossIn(_)) => game.position().turn() == us,
+                Some(Score::WinIn(_)) => game.position().turn() != us,
+                _ => false,
+            };
+            assert!(!lost && !losing, "{}", game.position());
+        }
+    }
+}
+
+#[test]
+fn a_win_that_the_quiet_moves_may_end_is_not_claimed() {
+    let at = |quiet: u16| {
+        game(
+            Variant::BaghChal,
+            &format!("FgFFg/ggggg/g1ggF/gg1gg/ggg1g g 0 {quiet}"),
+        )
+    };
+    let said = |quiet| value(&mut shipped(), &at(quiet));
+    assert_eq!(
+        (said(0), said(119)),
+        (Some(Score::WinIn(1)), Some(Score::WinIn(1)))
+    );
+    assert_eq!(said(120), None);
+    let mut last_moment = at(119);
+    let best = to_nodes(&last_moment, 0, 1).best.expect("a move");
+    last_moment.play(best).expect("a legal move");
+    assert_eq!(
+        last_moment.outcome().and_then(|end| end.winner()),
+        Some(Side::Many)
+    );
+}
+
+#[test]
 fn the_fox_wins_from_the_start_against_thirteen_geese() {
     let start = Game::new("fox-geese".parse().expect("a variant"));
     assert!(matches!(value(&mut shipped(), &start), Some(Score::WinIn(_))));

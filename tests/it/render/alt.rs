@@ -39,6 +39,7 @@ fn view(game: Game) -> GameView {
         channel_lost: false,
         ending: None,
         board: None,
+        brought: None,
     }
 }
 

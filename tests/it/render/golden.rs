@@ -181,6 +181,7 @@ fn every_golden_picture_is_compared() {
     let curves: Vec<String> = super::curve::golden_curves()
         .into_iter()
         .map(|(name, _)| name)
+        .chain(super::results::golden_results().into_iter().map(|(name, _)| name))
         .collect();
     for entry in fs::read_dir(data("")).expect("a folder") {
         let path = entry.expect("an entry of the folder").path();

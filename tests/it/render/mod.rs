@@ -21,6 +21,7 @@ mod curve;
 mod geometry;
 mod golden;
 mod replay;
+mod results;
 
 /// Chains with the position before them: one without knots, one that returns to its start, one that comes by one point twice and
 /// ends where it has been.

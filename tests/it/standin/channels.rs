@@ -300,3 +300,29 @@ async fn the_bot_types_for_ten_seconds_or_until_it_posts() {
     http.send_message(channel(home), Vec::new(), &body).await.unwrap();
     assert_eq!(until(), None);
 }
+
+#[tokio::test]
+async fn forums_have_posts_only() {
+    let (d, http, _) = start().await;
+    let forum = d.add_forum(d.home().server, "a forum");
+    let post = d.add_thread(forum, "a post");
+    let text = json!({ "content": "x" });
+    assert_eq!(
+        refusal(http.send_message(channel(forum), Vec::new(), &text).await),
+        (400, 50008)
+    );
+    http.send_message(channel(post), Vec::new(), &text).await.unwrap();
+    let told = http.get_channel(channel(post)).await.unwrap().guild().unwrap();
+    assert_eq!(told.parent_id, Some(channel(forum)));
+    let told = http.get_channel(channel(forum)).await.unwrap().guild().unwrap();
+    assert_eq!(told.kind, serenity::all::ChannelType::Forum);
+    let act = reynard::playground::Act::Slash {
+        command: "board".to_owned(),
+        options: Vec::new(),
+    };
+    let alice = d.person("alice");
+    assert_eq!(
+        alice.at(&d.place(forum)).cannot(&act),
+        "nothing is said in a forum but in its posts"
+    );
+}

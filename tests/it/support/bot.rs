@@ -9,7 +9,7 @@ use reynard::{
 use tempfile::TempDir;
 use tokio::sync::{Semaphore, oneshot};
 
-use super::{Database, Discord, Process};
+use super::{Database, Discord, Process, eventually};
 
 /// What chance starts from in every test.
 const SEED: u64 = 1;
@@ -99,6 +99,8 @@ impl TestBot {
         });
         let bot = bot.await.expect("a bot that started");
         discord.connected(connected + 1).await;
+        // The players' time runs from here on.
+        eventually(|| async { bot.is_connected() }).await;
         Self {
             discord: discord.clone(),
             process,
@@ -124,6 +126,12 @@ impl Killed {
     pub(crate) async fn restart(self) -> TestBot {
         self.discord.connected(0).await;
         TestBot::start_in(&self.discord, self.folder, self.commands_guild).await
+    }
+
+    /// Starts the bot again after something has been done to its database.
+    pub(crate) async fn restart_after(self, statement: &'static str) -> TestBot {
+        Database::at(database_url(&self.folder)).meddle(statement).await;
+        self.restart().await
     }
 
     /// Starts it again so that its commands are registered in one server only, or everywhere.

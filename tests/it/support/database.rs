@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use reynard::store::trouble::Lock;
+use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::eventually;
 
@@ -15,14 +16,9 @@ impl Database {
         Self(url)
     }
 
-    /// Locks it: everything that decides has to wait.
+    /// Locks it: everything that decides has to wait until the lock is released.
     pub(crate) async fn lock(&self) -> Lock {
-        let mut connection = self.connect().await;
-        sqlx::query("BEGIN IMMEDIATE")
-            .execute(&mut connection)
-            .await
-            .expect("the lock");
-        Lock(connection)
+        Lock::take(&self.0).await.expect("the lock")
     }
 
     /// Lets a game that has just begun start from another position.
@@ -105,6 +101,17 @@ impl Database {
         found
     }
 
+    /// In which of its files some bytes are to be found, whether or not any table still knows of them.
+    pub(crate) fn files_with(&self, bytes: &[u8]) -> Vec<String> {
+        let file = self.0.trim_start_matches("sqlite:");
+        let all = ["", "-wal", "-journal"].map(|end| format!("{file}{end}"));
+        let has = |path: &String| {
+            let content = std::fs::read(path).unwrap_or_default();
+            content.windows(bytes.len()).any(|window| window == bytes)
+        };
+        all.into_iter().filter(has).collect()
+    }
+
     /// Waits until Discord has been told everything.
     pub(crate) async fn all_told(&self) {
         eventually(|| async { self.count("SELECT count(*) FROM outbox").await == 0 }).await;
@@ -113,20 +120,5 @@ impl Database {
     async fn connect(&self) -> SqliteConnection {
         let options = SqliteConnectOptions::from_str(&self.0).expect("a database's URL");
         options.connect().await.expect("a database that is there")
-    }
-}
-
-/// Somebody else's lock on the database.
-#[derive(Debug)]
-pub(crate) struct Lock(SqliteConnection);
-
-impl Lock {
-    /// Lets the others go on.
-    pub(crate) async fn release(mut self) {
-        sqlx::query("ROLLBACK")
-            .execute(&mut self.0)
-            .await
-            .expect("the end of the lock");
-        self.0.close().await.expect("a connection that closes");
     }
 }

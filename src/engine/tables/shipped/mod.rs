@@ -13,4 +13,9 @@ pub(super) const SHIPPED: &[&[u8]] = &[
     include_bytes!("fox-geese-11.table"),
     include_bytes!("fox-geese-12.table"),
     include_bytes!("fox-geese-13.table"),
+    include_bytes!("bagh-chal-16.table"),
+    include_bytes!("bagh-chal-17.table"),
+    include_bytes!("bagh-chal-18.table"),
+    include_bytes!("bagh-chal-19.table"),
+    include_bytes!("bagh-chal-20.table"),
 ];

@@ -3,7 +3,14 @@
 import { byId, button, el } from '../dom.js';
 import { closeDrawers } from '../drawers.js';
 import { on, state } from '../state.js';
-import { botSection, gatewaySection, interactionSection, violationsSection } from './bot.js';
+import {
+  botSection,
+  figuresSection,
+  gatewaySection,
+  interactionSection,
+  machineSection,
+  violationsSection,
+} from './bot.js';
 import { channelSection } from './channel.js';
 import { clockSection } from './clock.js';
 import { faultSection } from './fault.js';
@@ -16,11 +23,13 @@ const SECTIONS = [
   lookSection,
   clockSection,
   botSection,
+  machineSection,
   gatewaySection,
   interactionSection,
   channelSection,
   serverSection,
   faultSection,
+  figuresSection,
   violationsSection,
 ];
 

@@ -53,7 +53,7 @@ export function channelSection() {
     for (const part of [intro, permissions.node]) part.hidden = !here()?.server;
     for (const knob of threadKnobs) knob.node.hidden = here()?.kind !== 'thread';
     // Direct messages are not deleted on Discord.
-    remove.node.hidden = !['text', 'thread'].includes(here()?.kind);
+    remove.node.hidden = !['text', 'thread', 'forum'].includes(here()?.kind);
     setText(node.querySelector('h3'), here() ? `This channel: ${here().name}` : 'This channel');
   });
 }

@@ -3,14 +3,18 @@
 import { button, el, freshId } from '../dom.js';
 import { doAndTell } from '../doing.js';
 
-/** A section with a heading; `update` brings its knobs up to date. */
+/** A section with a heading that folds it; `update` brings its knobs up to date. */
 export function section(title, knobs, update = () => {}) {
   const id = freshId('section');
   const node = el(
     'section',
     { 'aria-labelledby': id },
-    el('h3', { id, tabindex: '-1' }, title),
-    knobs.map((knob) => knob.node ?? knob),
+    el(
+      'details',
+      { open: true },
+      el('summary', {}, el('h3', { id, tabindex: '-1' }, title)),
+      knobs.map((knob) => knob.node ?? knob),
+    ),
   );
   const updateAll = () => {
     for (const knob of knobs) knob.update?.();

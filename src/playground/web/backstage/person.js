@@ -24,6 +24,22 @@ export function languages() {
 
 const change = (fields) => ({ do: 'person', person: state.person, ...fields });
 
+/** Names that are hard to show, for everybody at once; each of 32 characters at most. */
+const NAMES = [
+  ['', 'As they are'],
+  ['W'.repeat(32), 'The widest'],
+  ['👨‍👩‍👧‍👦'.repeat(4), 'Families of emoji'],
+  ['אלכסנדר\u202e'.repeat(4), 'From right to left'],
+  ['Z\u0351\u036b\u0353\u036a\u0302\u036b\u033d'.repeat(4), 'Heaped letters'],
+  ['@everyone <@&1> `a` *b* _c_', 'A ping and marks'],
+];
+
+const callAll = (name) =>
+  state.stage.people.reduce(
+    async (before, { id }) => (await before) && doAndTell({ do: 'person', person: id, name }, 'All have that name.'),
+    Promise.resolve(true),
+  );
+
 const server = (id) => state.stage.servers.find((one) => one.id === id);
 
 function membership(id) {
@@ -43,6 +59,10 @@ export function personSection() {
       value: () => me()?.name ?? '',
       ask: (name) => change({ name }),
       done: (name) => `They are called ${named(name)} now.`,
+    }),
+    choice('All are called', 'Everybody gets the same name.', {
+      options: () => NAMES,
+      choose: (name) => name !== '' && callAll(name),
     }),
     choice('Language', 'The language of their Discord. Commands and answers follow it where the bot speaks it.', {
       options: languages,

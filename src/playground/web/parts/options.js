@@ -4,7 +4,7 @@ import { emojiOf } from './button.js';
 import { peopleHere, serverHere, state } from '../state.js';
 
 /** Discord's types of a server's channels by this page's kinds. */
-const CHANNEL_TYPES = { text: 0, thread: 11 };
+const CHANNEL_TYPES = { text: 0, thread: 11, forum: 15 };
 
 /** The options of a menu: `{ value, label, description, emoji, isDefault }`. */
 export function optionsOf(part) {

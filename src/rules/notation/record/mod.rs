@@ -260,7 +260,7 @@ pub enum Problem {
         wanted: usize,
     },
     /// A move that was not accepted.
-    #[error("single move {ply}, {text:?}: {refusal}")]
+    #[error("single move {}, {text:?}: {refusal}", ply + 1)]
     Move {
         /// The number of single moves before it.
         ply: usize,
