@@ -83,7 +83,7 @@ button-no-hints = Uden tip
 
 board-to-move = { $player }, det er din tur ({ side-name }).
 board-guests = Jeg er kun gæst her: Den, der ikke får tilbudt `/træk`, skal også tilføje mig (åbn min profil, og vælg »Tilføj app«).
-board-mute = Jeg kan kun svare her og ikke skrive af mig selv, så påmindelser og afslutninger kan gå ubemærket hen: Den, der administrerer kanalen, kan give mig lov til at se den og sende beskeder.
+board-mute = Jeg kan kun svare her og ikke skrive af mig selv, så påmindelser og resultater kan gå ubemærket hen: Den, der administrerer kanalen, kan give mig lov til at se den og sende beskeder.
 ability-no-files = Jeg må ikke vise billeder eller filer i denne kanal: Den, der administrerer den, kan give mig lov til at vedhæfte filer.
 deleted-player = Slettet spiller
 board-thinking = { $player } tænker ({ side-name }).
@@ -94,8 +94,8 @@ computer-level = { $player } spiller på niveau { $level } af 8: { $level ->
     [4] som en, der spiller en gang imellem
     [5] som en øvet spiller
     [6] som en stærk spiller
-    [7] næsten så godt som muligt
-   *[8] så godt som muligt
+    [7] med næsten fuld styrke
+   *[8] med fuld styrke
 }. Svaret kommer inden for cirka to sekunder.
 board-begins = { $few } spiller { $few_side ->
     [fox] ræven
@@ -174,7 +174,7 @@ board-won = { $player } vinder med { $side ->
         [goats] gederne
        *[hounds] hundene
     }
-    [recorded] Det står der i notationen
+    [recorded] Sådan står der i notationen
    *[immobile] { $loser ->
         [fox] Ræven
         [foxes] Rævene
@@ -187,7 +187,7 @@ board-won = { $player } vinder med { $side ->
 board-drawn = Remis: { $reason ->
     [repetition] Den samme stilling er opstået for tredje gang
     [agreed] Spillerne er blevet enige om det
-    [recorded] Det står der i notationen
+    [recorded] Sådan står der i notationen
    *[quiet] Der er spillet for mange træk uden fremskridt
 }.
 board-unfinished = Ikke spillet til ende.
@@ -207,7 +207,7 @@ pick-piece = Hvilken brik?
 pick-place = Hvor sætter du en ged?
 pick-target = Hvorhen fra { $at }?
 pick-chain = { $notation }: { $end ->
-    [free] Spring videre, eller stop her?
+    [free] Vil du springe videre eller stoppe her?
    *[forced] Du skal springe videre. Hvorhen?
 }
 pick-only-captures = Du skal slå.
@@ -290,7 +290,7 @@ hint-idea = { $idea ->
         [one] med kun ét træk
        *[other] med kun { $count } træk
     }.
-    [offers] Det giver { hint-pieces } fra sig, men det er det værd, eller også kan det ikke undgås.
+    [offers] Det ofrer { hint-pieces }, men det er det værd, eller også kan det ikke undgås.
     [takes-room] Det giver { hint-few } { $count ->
         [one] ét felt
        *[other] { $count } felter
@@ -302,7 +302,7 @@ hint-idea = { $idea ->
     [stays-safe] Derefter kan intet blive slået.
     [builds-line] Det styrker rækken.
     [keeps-line] Rækken holder.
-    [advances] Det går fremad.
+    [advances] Det rykker fremad.
    *[waits] Det afventer og ændrer ingenting.
 }
 hint-pieces = { $many ->
@@ -445,8 +445,8 @@ pick-game = Du har flere partier her. Hvilket mener du?
 pick-game-to-watch = Der spilles flere partier her. Hvilket vil du se?
 entry-players = { $few } – { $many }
 pick-game-placeholder = Vælg et parti
-pick-done = Spillede { $notation } i parti { game-number }.
-played-elsewhere = Spillede { $notation } i parti { game-number }; brættet er i { $channel }.
+pick-done = { $notation } er spillet i parti { game-number }.
+played-elsewhere = { $notation } er spillet i parti { game-number }; brættet er i { $channel }.
 entry-label = { game-number } · { variant-name } · { $opponent }
 entry-your-turn = din tur
 entry-their-turn = venter på { $opponent }
@@ -527,18 +527,18 @@ rules-start = { $variant ->
     [halatafl] To ræve mod tyve gæs på et kors med treogtredive felter. De ni øverste felter er folden; rævene står i dens øverste hjørner. Rævene begynder.
     [gasetavl] Én ræv mod atten gæs på et stort kors med femogfyrre felter, hvor kun hvert andet felt har diagonaler. Ræven begynder.
     [bagh-chal] Fire tigre i hjørnerne mod tyve geder, der alle endnu er på hånden. Gederne begynder.
-   *[fox-hounds] Én ræv mod fire hunde på et skakbræts felter af den ene farve. Ræven begynder.
+   *[fox-hounds] Én ræv mod fire hunde på felterne af den ene farve på et skakbræt. Ræven begynder.
 }
 rules-moves = { $variant ->
     [fox-geese] Ræven går langs en linje til et tomt nabofelt, i alle retninger. En gås går ét felt fremad, lige eller diagonalt, aldrig tilbage; sidelæns kun, hvis det er valgt.
-    [fox-geese-ten] Ræven går ét felt langs en linje, i alle retninger. En gås går ét felt ned ad brættet, lige eller diagonalt, hvor der er en linje, eller sidelæns, aldrig op igen.
+    [fox-geese-ten] Ræven går ét felt langs en linje, i alle retninger. En gås går ét felt ned ad brættet, lige eller – hvor der er en linje – diagonalt, eller sidelæns, aldrig op igen.
     [halatafl] En ræv går ét felt langs en linje, i alle retninger. En gås går ét felt fremad, lige eller diagonalt, eller sidelæns, aldrig tilbage.
-    [gasetavl] Ræven går ét felt langs en linje, i alle retninger. En gås går ét felt fremad, lige eller diagonalt, hvor der er en linje, eller sidelæns, aldrig tilbage.
-    [bagh-chal] Først sættes gederne, én pr. tur, på et hvilket som helst tomt felt; ingen ged må gå, så længe der er flere på hånden. Derefter går en ged ét felt langs en linje, i alle retninger. En tiger går fra begyndelsen ét felt langs en linje.
+    [gasetavl] Ræven går ét felt langs en linje, i alle retninger. En gås går ét felt fremad, lige eller – hvor der er en linje – diagonalt, eller sidelæns, aldrig tilbage.
+    [bagh-chal] Først sættes gederne, én pr. tur, på et hvilket som helst tomt felt; ingen ged må gå, så længe der er flere på hånden. Derefter går en ged ét felt langs en linje, i alle retninger. Tigrene går fra begyndelsen ét felt langs en linje.
    *[fox-hounds] Ræven går ét felt diagonalt, i alle retninger. En hund går ét felt diagonalt fremad, aldrig tilbage.
 }
 rules-captures = { $variant ->
-    [fox-geese] Ræven springer langs linjerne over en gås ved siden af sig til det tomme felt bagved, og gåsen er slået. Den behøver ikke at springe. Den må springe videre i samme træk og må stoppe efter ethvert spring.
+    [fox-geese] Ræven springer langs linjerne over en gås ved siden af sig til det tomme felt bagved, og gåsen er ude af spillet. Den behøver ikke at springe. Den må springe videre i samme træk og må stoppe efter ethvert spring.
     [fox-geese-ten] Ræven springer langs linjerne over en gås til det tomme felt bagved. Den behøver ikke at springe, må springe videre i samme træk og må stoppe efter ethvert spring.
     [halatafl] Kan en ræv springe, skal en af rævene gøre det, og den springer videre, så længe den kan. Hvilken ræv og hvilken vej bestemmer du; det behøver ikke at være vejen med flest gæs.
     [gasetavl] Ræven springer langs linjerne over en gås til det tomme felt bagved. Den behøver ikke at springe, må springe videre i samme træk og må stoppe efter ethvert spring.
@@ -551,10 +551,10 @@ rules-winning = { $variant ->
     [halatafl] Rævene vinder, når der er færre end ni gæs tilbage, eller når ingen gås kan trække. Gæssene vinder, når der står gæs på alle ni felter i folden, eller når ingen af rævene kan trække.
     [gasetavl] Ræven vinder, når der er færre end fire gæs tilbage, eller når ingen gås kan trække. Gæssene vinder, når ræven ikke kan trække.
     [bagh-chal] Tigrene vinder med deres femte slag, eller når ingen ged kan trække. Gederne vinder, når ingen af de fire tigre kan trække.
-   *[fox-hounds] Ræven vinder, når den når første række, når den står lavere end alle hundene, eller når ingen hund kan trække. Hundene vinder, når ræven ikke kan trække.
+   *[fox-hounds] Ræven vinder, når den kommer til første række, når den står lavere end alle hundene, eller når ingen hund kan trække. Hundene vinder, når ræven ikke kan trække.
 }
 rules-draws = { $variant ->
-    [fox-geese] Uden sidelæns træk er der ingen: Gæssene løber tør for træk. Med dem er det remis, når en stilling opstår for tredje gang, eller når hver side har spillet halvtreds træk, uden at en gås er slået eller er gået fremad.
+    [fox-geese] Uden sidelæns træk bliver det aldrig remis: Gæssene løber tør for træk. Med dem er det remis, når en stilling opstår for tredje gang, eller når hver side har spillet halvtreds træk, uden at en gås er slået eller er gået fremad.
     [fox-geese-ten] Når en stilling opstår for tredje gang, eller når hver side har spillet tres træk, uden at en gås er slået.
     [halatafl] Når en stilling opstår for tredje gang, eller når hver side har spillet halvtreds træk, uden at en gås er slået eller er gået fremad.
     [gasetavl] Når en stilling opstår for tredje gang, eller når hver side har spillet halvtreds træk, uden at en gås er slået eller er gået fremad.
@@ -563,8 +563,8 @@ rules-draws = { $variant ->
 }
 rules-mistake = { $variant ->
     [fox-geese] Gæs, der rykker frem én for én, efterlader huller bag sig. Ryk dem frem som en mur, og efterlad aldrig et tomt felt bag en gås, som ræven kan nå.
-    [fox-geese-ten] Et tomt felt bag en gås, der står alene, er der, hvor ræven lander. Luk landingsfeltet i stedet for at dække gåsen.
-    [halatafl] En gås, der efterlades, hvor et spring indleder en kæde, som rævene er glade for. Gæssenes våben er den anden slags: et spring, som en ræv er tvunget til at tage, væk fra folden.
+    [fox-geese-ten] Ræven lander på det tomme felt bag en gås, der står alene. Luk landingsfeltet i stedet for at dække gåsen.
+    [halatafl] At efterlade en gås der, hvor et spring indleder en kæde, som rævene gerne tager. Gæssenes våben er den anden slags: et spring, som en ræv er tvunget til, væk fra folden.
     [gasetavl] At tage diagonalerne for givet. Kun hvert andet felt har dem: Se på linjerne, før du regner med et spring.
     [bagh-chal] At ville flytte en ged, der står på brættet, mens der er flere på hånden. Sæt først, ved kanten og der, hvor ingen tiger kan springe.
    *[fox-hounds] En hund langt foran de andre lader ræven smutte igennem bag sig. Hold rækken samlet.
@@ -572,13 +572,13 @@ rules-mistake = { $variant ->
 rules-questions = { $variant ->
     [fox-geese] *Skal ræven slå?* Nej. *Må gæs gå tilbage?* Nej. *Sidelæns?* Kun, hvis det er valgt. *Hvad nu, hvis ingen gås kan trække?* Så har ræven vundet; andre steder må de melde pas.
     [fox-geese-ten] *Skal ræven slå?* Nej, den må nøjes med at gå, selv om den kunne springe. *Må gæs gå tilbage for at samle sig igen?* Nej.
-    [halatafl] *Hvilken ræv skal springe?* Hvilken som helst af dem. *Skal det være den længste kæde?* Nej. *Hvad nu, hvis den ene ræv er spærret inde?* Den bliver stående; først når begge er det, er der tabt.
-    [gasetavl] *Hvorfor er tre gæs enden?* Tre kan aldrig spærre en ræv inde på dette bræt.
+    [halatafl] *Hvilken ræv skal springe?* Hvilken som helst af dem. *Skal det være den længste kæde?* Nej. *Hvad nu, hvis den ene ræv er spærret inde?* Den bliver stående; rævene taber først, når begge er det.
+    [gasetavl] *Hvorfor er det slut ved tre gæs?* Tre kan aldrig spærre en ræv inde på dette bræt.
     [bagh-chal] *Kan en ged slå en tiger?* Nej: Geder spærrer dens veje og dens landingsfelter. *Skal en tiger slå?* Nej.
    *[fox-hounds] *Må hunde gå sidelæns eller tilbage?* Nej. *Må ræven springe over en hund?* Nej.
 }
 rules-history = { $variant ->
-    [fox-geese] Kendt i England siden 1400-tallet. Der findes ikke én rigtig måde at spille det på: Andre steder må gæs gå tilbage, er der slagtvang, er der 13, 15 eller 17 gæs, og brætterne har alle, nogle eller ingen diagonaler.
+    [fox-geese] Kendt i England siden 1400-tallet. Der findes ikke én rigtig måde at spille det på: Andre steder må gæs gå tilbage, der er slagtvang, man spiller med 13, 15 eller 17 gæs, og brætterne har alle, nogle eller ingen diagonaler.
     [fox-geese-ten] En af de mange måder, Ræv og gæs er blevet spillet på siden 1400-tallet, med færre diagonaler og med optælling af slagene.
     [halatafl] Et nordisk jagtspil, beslægtet med tafl, nævnt i sagaen om Grettir den Stærke og kendt senest siden 1300-tallet. Peter Michaelsen har beskrevet et dansk spil med de samme brikker.
     [gasetavl] Flere danske jagtspil hedder gåsetavl; Peter Michaelsen skrev om deres slægtninge i 2009. Det store kors er opført som Gåsetavl (Gedved) i Ludii-kataloget, hvor ræven springer én gang pr. tur.
@@ -598,7 +598,7 @@ rules-after = { $variant ->
     [fox-geese-ten] Ræven slog én og stoppede; nu kan gæssene lukke linjen, før den kommer videre.
     [halatafl] Gåsen er væk. Springet var tvunget: Sådan lokker gæs en ræv derhen, hvor de vil have den.
     [gasetavl] Fra feltet ved siden af er ræven gået videre diagonalt.
-    [bagh-chal] Geden blev sprunget over: Én er slået, nitten er tilbage på hånden, og gederne skal blive ved med at sætte.
+    [bagh-chal] Tigeren sprang over geden: Én er slået, nitten er tilbage på hånden, og gederne skal blive ved med at sætte.
    *[fox-hounds] Alle fem brikker er der stadig, for her slås ingen.
 }
 rules-sides = { $few ->
@@ -680,7 +680,7 @@ setting-pings = jeg pinger dig
 setting-no-pings = jeg nævner dig uden ping
 setting-quiet = { $from } til { $to } ({ $zone })
 setting-no-quiet = ingen stilletid
-setting-zone-hint = Det er timer i UTC: Fortæl mig din tidszone med valgmuligheden `tidszone` i `/indstillinger`.
+setting-zone-hint = Klokkeslættene er i UTC: Fortæl mig din tidszone med valgmuligheden `tidszone` i `/indstillinger`.
 setting-direct-refused = Discord lader mig ikke skrive til dig, så jeg minder dig om det i kanalen; tillad direkte beskeder, og vælg igen.
 setting-everywhere = overalt
 setting-most-games = { $most ->
@@ -716,7 +716,7 @@ privacy-ask = { $running ->
     [0] Jeg glemmer dit navn, dine indstillinger og dine ratings; dine åbne udfordringer trækkes tilbage.
     [one] Jeg glemmer dit navn, dine indstillinger og dine ratings; dine åbne udfordringer trækkes tilbage, og dit igangværende parti opgives, så ingen venter på dig.
    *[other] Jeg glemmer dit navn, dine indstillinger og dine ratings; dine åbne udfordringer trækkes tilbage, og dine { $running } igangværende partier opgives, så ingen venter på dig.
-} Dine partier bevares, men som en slettet spillers. Det kan ikke gøres om. Vil du det?
+} Dine partier bliver stående, men under »Slettet spiller«. Det kan ikke fortrydes. Vil du det?
 privacy-forgotten = Så er det gjort: Jeg har glemt dig.
 button-export = Giv mig alt
 button-delete = Slet alt
@@ -750,13 +750,13 @@ help-names = Brætter med alle, nogle eller ingen diagonaler hedder alle sammen 
 import-done = Læst: Det er nu parti { game-number } i din `/historik`. Ingen andre ser det der, og det tæller ikke med i noget.
 import-known = Du har læst denne notation ind før: Det er parti { game-number }.
 record-lost = Jeg kunne ikke hente filen fra Discord: Send den en gang til.
-record-too-large = Filen er for stor til en notation: Send en på højst { $kilobytes } KB.
+record-too-large = Filen er for stor til en notation: Send en på højst { $kilobytes } kB.
 record-no-text = Filen er ikke tekst: Send en notation, som `/historik` giver den.
 record-tag = Linje { $line } i notationen har et mærke, jeg ikke kan læse: Skriv et navn og en værdi i anførselstegn, som i `[Date "2026.03.01"]`.
 record-second-tag = Notationen har mærket { $typed } igen i linje { $line }: Udelad det ene af dem.
 record-no-variant = Notationen siger ikke, hvilket spil den er fra: Begynd den med et mærke som `[Variant "fox-geese"]`.
 record-variant = Jeg kender ikke spillet { $typed } i linje { $line } i notationen: Skriv det, som `/historik` gør, for eksempel `fox-geese`.
-record-start = Startstillingen i linje { $line } i notationen findes ikke i det spil: Ret den, eller udelad mærket for at få den almindelige start.
+record-start = Startstillingen i linje { $line } i notationen er ikke en stilling i det spil: Ret den, eller udelad mærket for at få den almindelige start.
 record-comment = Kommentaren, der begynder i linje { $line } i notationen, slutter ikke: Afslut den med `{"}"}`.
 record-number = Linje { $line } i notationen har nummer { $found }, hvor træk { $wanted } skulle komme: Ret numrene, eller se efter, om der mangler et træk.
 record-move = Træk { $number } i notationen, { $typed } i linje { $line }, kan ikke spilles: { $why ->
@@ -790,15 +790,15 @@ record-too-many-moves = Det parti er for langt til mig: Jeg læser højst { $mos
 
 refusal-no-game-here = { $elsewhere ->
     [0] Du har ikke noget parti i gang her: Start et med `/udfordr`.
-    [one] Du har ikke noget parti i gang i denne kanal; angiv nummeret på dit parti et andet sted i `parti` (`/partier vis:mine` viser det).
-   *[other] Du har ikke noget parti i gang i denne kanal; angiv nummeret på et af dine { $elsewhere } partier andre steder i `parti` (`/partier vis:mine` viser dem).
+    [one] Du har ikke noget parti i gang i denne kanal; angiv nummeret på dit parti et andet sted med valgmuligheden `parti` (`/partier vis:mine` viser det).
+   *[other] Du har ikke noget parti i gang i denne kanal; angiv nummeret på et af dine { $elsewhere } partier andre steder med valgmuligheden `parti` (`/partier vis:mine` viser dem).
 }
 refusal-no-such-game = Du kan ikke se noget parti { game-number } her; `/partier` viser dine.
 refusal-not-a-player = Du spiller ikke med i parti { game-number }, så du kan kun følge det med `/bræt`.
 refusal-played-elsewhere = Parti { game-number } spilles i { $channel }, hvor jeg kun kan svare: Spil videre der.
 refusal-not-your-turn = Det er ikke din tur i parti { game-number }: Vent på, at { $opponent } trækker.
-refusal-no-hints = I to spiller parti { game-number } uden tip; tip aftales med `tip` i `/udfordr`, eller spil mod mig med `/computer`.
-refusal-no-finished-game = Intet parti er slut her endnu; spil et, eller angiv et i `parti`.
+refusal-no-hints = I to spiller parti { game-number } uden tip; de aftales med valgmuligheden `tip` i `/udfordr`, eller spil mod mig med `/computer`.
+refusal-no-finished-game = Intet parti er slut her endnu; spil et, eller angiv et med valgmuligheden `parti`.
 refusal-not-over = Parti { game-number } spilles stadig; det kan analyseres, når det er slut.
 refusal-game-over = Parti { game-number } er slut; start et nyt med `/udfordr`.
 refusal-outdated = Parti { game-number } er gået videre, siden det blev vist; brug det nyeste bræt eller `/bræt`.
@@ -989,7 +989,7 @@ option-hints = tip
 option-pace = betænkningstid
     .description = Tiden til hvert træk; ingen grænse, hvis du ikke vælger
 option-user = person
-    .description = Hvis; dine egne, hvis du ikke vælger
+    .description = Hvem det gælder; dig selv, hvis du ikke vælger
 option-rated = ratet
     .description = Om partiet tæller med i ratingen; det gør det, hvis du ikke vælger
 option-move = træk
@@ -1012,9 +1012,9 @@ option-pings = ping
 option-reminders = påmindelser
     .description = Hvor jeg minder dig om, at det er din tur
 option-quiet-from = stille-fra
-    .description = Den time, fra hvilken ingen pinger dig, 0 til 23
+    .description = Fra hvilken time ingen pinger dig, 0 til 23
 option-quiet-to = stille-til
-    .description = Den time, indtil hvilken ingen pinger dig, 0 til 23; samme som stille-fra: ingen stilletid
+    .description = Til hvilken time ingen pinger dig, 0 til 23; samme som stille-fra: ingen stilletid
 option-zone = tidszone
     .description = Din tidszone, til stilletiden
 option-allow = tillad
@@ -1052,7 +1052,7 @@ choice-4 = 4
 choice-5 = 5
 choice-6 = 6
 choice-7 = 7
-choice-8 = 8, det stærkeste
+choice-8 = 8, stærkest
 choice-13 = 13
 choice-15 = 15
 choice-17 = 17

@@ -1,5 +1,5 @@
 ### Norsk bokmål.
-### «Parti» er det to spiller mot hverandre, «spill» er slaget. Punktene på brettet heter «felt».
+### «Parti» er det to spiller mot hverandre, «spill» er typen. Punktene på brettet heter «felt».
 
 ## Games and pieces
 
@@ -83,7 +83,7 @@ button-no-hints = Uten hint
 
 board-to-move = { $player }, det er din tur ({ side-name }).
 board-guests = Jeg er bare gjest her: Den som ikke får opp `/trekk`, må også legge meg til (åpne profilen min og velg «Legg til app»).
-board-mute = Jeg kan bare svare her, ikke skrive på eget initiativ, så påminnelser og avslutninger kan bli oversett: Den som administrerer kanalen, kan la meg se den og sende meldinger.
+board-mute = Jeg kan bare svare her, ikke skrive på eget initiativ, så påminnelser og resultater kan gå ubemerket hen: Den som administrerer kanalen, kan la meg se den og sende meldinger.
 ability-no-files = Jeg får ikke vise bilder eller filer i denne kanalen: Den som administrerer den, kan la meg legge ved filer.
 deleted-player = Slettet spiller
 board-thinking = { $player } tenker ({ side-name }).
@@ -94,8 +94,8 @@ computer-level = { $player } spiller på nivå { $level } av 8: { $level ->
     [4] som en som spiller av og til
     [5] som en øvet spiller
     [6] som en sterk spiller
-    [7] nesten så godt som mulig
-   *[8] så godt som mulig
+    [7] med nesten full styrke
+   *[8] med full styrke
 }. Svaret kommer innen omtrent to sekunder.
 board-begins = { $few } spiller { $few_side ->
     [fox] reven
@@ -174,7 +174,7 @@ board-won = { $player } vinner med { $side ->
         [goats] geitene
        *[hounds] hundene
     }
-    [recorded] Det står i notasjonen
+    [recorded] Slik står det i notasjonen
    *[immobile] { $loser ->
         [fox] Reven
         [foxes] Revene
@@ -187,7 +187,7 @@ board-won = { $player } vinner med { $side ->
 board-drawn = Remis: { $reason ->
     [repetition] Den samme stillingen har oppstått for tredje gang
     [agreed] Spillerne er blitt enige om det
-    [recorded] Det står i notasjonen
+    [recorded] Slik står det i notasjonen
    *[quiet] Det er gjort for mange trekk uten framgang
 }.
 board-unfinished = Ikke spilt ferdig.
@@ -205,10 +205,10 @@ button-more = Mer
 
 pick-piece = Hvilken brikke?
 pick-place = Hvor setter du ei geit?
-pick-target = Hvor fra { $at }?
+pick-target = Hvor skal brikken på { $at } gå?
 pick-chain = { $notation }: { $end ->
-    [free] Hoppe videre, eller stoppe her?
-   *[forced] Du må hoppe videre. Hvor?
+    [free] Vil du hoppe videre eller stoppe her?
+   *[forced] Du må hoppe videre. Hvor til?
 }
 pick-only-captures = Du må slå.
 pick-placeholder-piece = Velg en brikke
@@ -265,7 +265,7 @@ hint-idea = { $idea ->
     [only-move] Det er det eneste lovlige trekket.
     [only-defence] Alle andre trekk taper.
     [captures] Det slår { hint-pieces }.
-    [traps] Det stenger inne { $few ->
+    [traps] Det stenger { $few ->
         [fox] reven
         [foxes] { $count ->
             [one] en rev
@@ -275,7 +275,7 @@ hint-idea = { $idea ->
             [one] en tiger
            *[other] { $count } tigre
         }
-    }.
+    } inne.
     [saves] Det redder { hint-pieces } fra å bli slått.
     [closes-gap] Det tetter luka på { $point }.
     [breaks-through] Veien er fri.
@@ -285,12 +285,12 @@ hint-idea = { $idea ->
         [one] ett steg
        *[other] { $count } steg
     } til den andre siden.
-    [leaves-few-moves] Det lar { hint-few } ha { $count ->
+    [leaves-few-moves] Det levner { hint-few } { $count ->
         [0] ingen trekk
         [one] bare ett trekk
        *[other] bare { $count } trekk
-    } igjen.
-    [offers] Det gir bort { hint-pieces }, men det er verdt det eller kan ikke unngås.
+    }.
+    [offers] Det ofrer { hint-pieces }, men det er verdt det eller kan ikke unngås.
     [takes-room] Det gir { hint-few } { $count ->
         [one] ett felt
        *[other] { $count } felt
@@ -302,7 +302,7 @@ hint-idea = { $idea ->
     [stays-safe] Etter det kan ingenting slås.
     [builds-line] Det styrker rekken.
     [keeps-line] Rekken holder.
-    [advances] Det går fremover.
+    [advances] Det rykker fram.
    *[waits] Det venter og endrer ingenting.
 }
 hint-pieces = { $many ->
@@ -334,14 +334,14 @@ hint-outlook = { $outlook ->
         [one] høyst ett trekk
        *[other] høyst { $moves } trekk
     } hvis motstanderen din spiller godt.
-    [draw] Med beste spill venter jeg remis.
+    [draw] Med beste spill forventer jeg remis.
     [clearly-better] Jeg mener at du står klart bedre.
     [better] Jeg mener at du står litt bedre.
     [worse] Jeg mener at du står litt dårligere.
     [clearly-worse] Jeg mener at du står klart dårligere.
    *[even] Jeg mener at stillingen er jevn.
 }
-hint-line = Etter det venter jeg: { $moves }
+hint-line = Etter det forventer jeg: { $moves }
 
 ## Analysis
 
@@ -418,7 +418,7 @@ alt-unfinished = Partiet ble ikke spilt ferdig. { alt-to-move }
 
 ## Offers and time
 
-offer-draw = { $opponent }, { $player } tilbyr remis i parti { game-number }. Er du enig?
+offer-draw = { $opponent }, { $player } tilbyr remis i parti { game-number }. Går du med på det?
 offer-takeback = { $opponent }, { $player } vil gjerne angre det siste trekket i parti { game-number }. Går du med på det?
 offer-end = { $state ->
     [accepted] Godtatt.
@@ -426,7 +426,7 @@ offer-end = { $state ->
     [withdrawn] Trukket tilbake.
    *[outdated] Partiet har gått videre.
 }
-offer-computer-declines = { $player } går ikke med på remis. Spør igjen når partiet har vart en stund til og du ikke står dårligere.
+offer-computer-declines = { $player } går ikke med på remis. Spør igjen når partiet har pågått litt lenger og du ikke står dårligere.
 offer-elsewhere = Spørsmålet er stilt; det står i { $channel }, der partiet spilles.
 offer-done = Avtalt i parti { game-number }; brettet er i { $channel }.
 reminder = { $player }, det er din tur i parti { game-number } ({ side-name }), og tiden din går ut { $when }.
@@ -445,8 +445,8 @@ pick-game = Du har flere partier her. Hvilket mener du?
 pick-game-to-watch = Det spilles flere partier her. Hvilket vil du se?
 entry-players = { $few } – { $many }
 pick-game-placeholder = Velg et parti
-pick-done = Spilte { $notation } i parti { game-number }.
-played-elsewhere = Spilte { $notation } i parti { game-number }; brettet er i { $channel }.
+pick-done = { $notation } er spilt i parti { game-number }.
+played-elsewhere = { $notation } er spilt i parti { game-number }; brettet er i { $channel }.
 entry-label = { game-number } · { variant-name } · { $opponent }
 entry-your-turn = din tur
 entry-their-turn = venter på { $opponent }
@@ -531,18 +531,18 @@ rules-start = { $variant ->
 }
 rules-moves = { $variant ->
     [fox-geese] Reven går langs en linje til et tomt nabofelt, i hvilken som helst retning. Ei gås går ett felt framover, rett eller diagonalt, aldri bakover; sidelengs bare hvis det er valgt.
-    [fox-geese-ten] Reven går ett felt langs en linje, i hvilken som helst retning. Ei gås går ett felt nedover brettet, rett eller, der det er en linje, diagonalt, eller sidelengs, aldri oppover igjen.
+    [fox-geese-ten] Reven går ett felt langs en linje, i hvilken som helst retning. Ei gås går ett felt nedover brettet, rett, diagonalt der det er en linje, eller sidelengs, aldri oppover igjen.
     [halatafl] En rev går ett felt langs en linje, i hvilken som helst retning. Ei gås går ett felt framover, rett eller diagonalt, eller sidelengs, aldri bakover.
-    [gasetavl] Reven går ett felt langs en linje, i hvilken som helst retning. Ei gås går ett felt framover, rett eller, der det er en linje, diagonalt, eller sidelengs, aldri bakover.
+    [gasetavl] Reven går ett felt langs en linje, i hvilken som helst retning. Ei gås går ett felt framover, rett, diagonalt der det er en linje, eller sidelengs, aldri bakover.
     [bagh-chal] Først settes geitene, én per tur, på et hvilket som helst tomt felt; ingen geit flyttes så lenge det er noen igjen på hånden. Deretter går ei geit ett felt langs en linje, i hvilken som helst retning. En tiger går ett felt langs en linje helt fra starten.
    *[fox-hounds] Reven går ett felt diagonalt, i hvilken som helst retning. En hund går ett felt diagonalt framover, aldri bakover.
 }
 rules-captures = { $variant ->
-    [fox-geese] Reven hopper langs linjene over ei gås ved siden av seg til det tomme feltet bak, og gåsa er slått. Den må ikke hoppe. Den kan hoppe videre i samme trekk og kan stoppe etter hvert hopp.
-    [fox-geese-ten] Reven hopper langs linjene over ei gås til det tomme feltet bak. Den må ikke hoppe, kan hoppe videre i samme trekk og kan stoppe etter hvert hopp.
-    [halatafl] Hvis en rev kan hoppe, må en av revene gjøre det, og den hopper videre så lenge den kan. Hvilken rev og hvilken vei velger du selv; det må ikke være veien med flest gjess.
-    [gasetavl] Reven hopper langs linjene over ei gås til det tomme feltet bak. Den må ikke hoppe, kan hoppe videre i samme trekk og kan stoppe etter hvert hopp.
-    [bagh-chal] En tiger hopper langs linjene over én geit til det tomme feltet bak, og dermed er trekket over. Den må ikke hoppe. Geiter slår ingenting.
+    [fox-geese] Reven hopper langs linjene over ei gås ved siden av seg til det tomme feltet bak, og gåsa er ute av spillet. Den trenger ikke å hoppe. Den kan hoppe videre i samme trekk og kan stoppe etter hvert hopp.
+    [fox-geese-ten] Reven hopper langs linjene over ei gås til det tomme feltet bak. Den trenger ikke å hoppe, kan hoppe videre i samme trekk og kan stoppe etter hvert hopp.
+    [halatafl] Hvis en rev kan hoppe, må en av revene gjøre det, og den hopper videre så lenge den kan. Hvilken rev og hvilken vei velger du selv; det trenger ikke å være veien med flest gjess.
+    [gasetavl] Reven hopper langs linjene over ei gås til det tomme feltet bak. Den trenger ikke å hoppe, kan hoppe videre i samme trekk og kan stoppe etter hvert hopp.
+    [bagh-chal] En tiger hopper langs linjene over én geit til det tomme feltet bak, og dermed er trekket over. Den trenger ikke å hoppe. Geiter slår ingenting.
    *[fox-hounds] Her slår ingen.
 }
 rules-winning = { $variant ->
@@ -563,8 +563,8 @@ rules-draws = { $variant ->
 }
 rules-mistake = { $variant ->
     [fox-geese] Gjess som rykker fram én og én, etterlater hull bak seg. Flytt dem fram som en mur, og la det aldri være et tomt felt bak ei gås som reven kan nå.
-    [fox-geese-ten] Et tomt felt bak ei gås som står alene, er der reven lander. Steng landingsfeltet i stedet for å dekke gåsa.
-    [halatafl] Ei gås som blir stående der et hopp innleder en kjede som revene setter pris på. Gjessenes våpen er den andre sorten: et hopp som en rev må gjøre, bort fra innhegningen.
+    [fox-geese-ten] Reven lander på det tomme feltet bak ei gås som står alene. Steng landingsfeltet i stedet for å dekke gåsa.
+    [halatafl] Å la ei gås stå der et hopp innleder en kjede som revene gjerne tar. Våpenet til gjessene er den andre sorten: et hopp som en rev blir tvunget til, bort fra innhegningen.
     [gasetavl] Å ta diagonalene for gitt. Bare annethvert felt har dem: Se på linjene før du regner med et hopp.
     [bagh-chal] Å ville flytte ei geit som står på brettet, mens det er flere på hånden. Sett først, ved kanten og der ingen tiger kan hoppe.
    *[fox-hounds] En hund langt foran de andre lar reven smette gjennom bak den. Hold rekken samlet.
@@ -572,13 +572,13 @@ rules-mistake = { $variant ->
 rules-questions = { $variant ->
     [fox-geese] *Må reven slå?* Nei. *Kan gjess gå bakover?* Nei. *Sidelengs?* Bare hvis det er valgt. *Hva om ingen gås kan flyttes?* Da har reven vunnet; andre steder kan gjessene stå over.
     [fox-geese-ten] *Må reven slå?* Nei, den kan gå ett felt selv om den kunne hoppet. *Kan gjess gå bakover for å samle seg?* Nei.
-    [halatafl] *Hvilken rev må hoppe?* En hvilken som helst av dem. *Må det være den lengste kjeden?* Nei. *Hva om en rev er stengt inne?* Den blir stående; begge må være det for at gjessene skal vinne.
+    [halatafl] *Hvilken rev må hoppe?* En hvilken som helst av dem. *Må det være den lengste kjeden?* Nei. *Hva om en rev er stengt inne?* Den blir stående; revene taper først når begge er det.
     [gasetavl] *Hvorfor er det slutt ved tre gjess?* Tre kan aldri stenge en rev inne på dette brettet.
     [bagh-chal] *Kan ei geit slå en tiger?* Nei: Geiter sperrer stegene og landingsfeltene dens. *Må en tiger slå?* Nei.
    *[fox-hounds] *Kan hunder gå sidelengs eller bakover?* Nei. *Kan reven hoppe over en hund?* Nei.
 }
 rules-history = { $variant ->
-    [fox-geese] Kjent i England siden 1400-tallet. Det finnes ikke én riktig måte å spille det på: Andre steder kan gjess gå bakover, det er slagtvang, det er 13, 15 eller 17 gjess, og brettene har alle, noen eller ingen diagonaler.
+    [fox-geese] Kjent i England siden 1400-tallet. Det finnes ikke én riktig måte å spille det på: Andre steder kan gjess gå bakover, det er slagtvang, man spiller med 13, 15 eller 17 gjess, og brettene har alle, noen eller ingen diagonaler.
     [fox-geese-ten] En av de mange måtene rev og gjess er blitt spilt på siden 1400-tallet, med færre diagonaler og telling av slagene.
     [halatafl] Et nordisk jaktspill i slekt med tafl, nevnt i sagaen om Grette den sterke og kjent senest siden 1300-tallet. Peter Michaelsen har beskrevet et dansk spill med de samme brikkene.
     [gasetavl] Flere danske jaktspill kalles gåsetavl, «gåsebrett»; Peter Michaelsen skrev om slektningene deres i 2009. Det store korset står som Gåsetavl (Gedved) i Ludii-katalogen, der reven hopper én gang per tur.
@@ -587,7 +587,7 @@ rules-history = { $variant ->
 }
 rules-before = { $variant ->
     [fox-geese] Reven kan hoppe over to gjess i ett trekk: **{ $moves }**. Den kan like gjerne stoppe etter den første, eller ikke hoppe i det hele tatt: { $instead }.
-    [fox-geese-ten] Reven kan hoppe: **{ $moves }**. Den kunne fortsatt i samme trekk, eller gått ett felt i stedet: { $instead }.
+    [fox-geese-ten] Reven kan hoppe: **{ $moves }**. Den kunne også hoppet videre i samme trekk, eller gått ett felt i stedet: { $instead }.
     [halatafl] Den ene reven kan hoppe, så den må: **{ $moves }** er det eneste lovlige trekket. Den andre reven kan ikke gå nå.
     [gasetavl] Feltet til reven har ingen diagonal linje, så den har fire steg: { $instead } og det første av **{ $moves }**. På feltet ved siden av har den diagonaler.
     [bagh-chal] Geitene setter én rett ved siden av en tiger, med et tomt felt bak: **{ $moves }**. Et hvilket som helst annet tomt felt ville også gått, for eksempel { $instead }.
@@ -663,13 +663,13 @@ language-name = Norsk
 setting-name = { $setting ->
     [language] Språk
     [theme] Utseendet på brettene
-    [level] Nivået til datamaskinen
+    [level] Nivå for datamaskinen
     [pings] Når det er din tur
     [reminders] Påminnelser
     [quiet] Stilletid
     [quiet-from] Stille fra
     [quiet-to] Stille til
-    [variant] Spill hvis ingen velger
+    [variant] Spill, hvis ingen velger
     [channels] Partier er tillatt
    *[most-games] Partier samtidig i en kanal
 }
@@ -680,7 +680,7 @@ setting-pings = jeg pinger deg
 setting-no-pings = jeg nevner deg uten ping
 setting-quiet = { $from } til { $to } ({ $zone })
 setting-no-quiet = ingen stilletid
-setting-zone-hint = Dette er timer i UTC: Oppgi tidssonen din med alternativet `tidssone` i `/innstillinger`.
+setting-zone-hint = Klokkeslettene er i UTC: Oppgi tidssonen din med alternativet `tidssone` i `/innstillinger`.
 setting-direct-refused = Discord lar meg ikke skrive til deg, så jeg minner deg på det i kanalen; tillat direktemeldinger, og velg på nytt.
 setting-everywhere = overalt
 setting-most-games = { $most ->
@@ -716,7 +716,7 @@ privacy-ask = { $running ->
     [0] Jeg glemmer navnet, innstillingene og ratingene dine; de åpne utfordringene dine trekkes tilbake.
     [one] Jeg glemmer navnet, innstillingene og ratingene dine; de åpne utfordringene dine trekkes tilbake, og partiet du har i gang, blir gitt opp, så ingen venter på deg.
    *[other] Jeg glemmer navnet, innstillingene og ratingene dine; de åpne utfordringene dine trekkes tilbake, og de { $running } partiene du har i gang, blir gitt opp, så ingen venter på deg.
-} Partiene dine blir stående som en slettet spillers. Dette kan ikke angres. Vil du det?
+} Partiene dine blir stående, men under «Slettet spiller». Dette kan ikke angres. Vil du det?
 privacy-forgotten = Det er gjort: Jeg har glemt deg.
 button-export = Gi meg alt
 button-delete = Slett alt
@@ -747,7 +747,7 @@ help-names = Brett med alle, noen eller ingen diagonaler kalles alle sammen for 
 
 ## Records
 
-import-done = Lest inn: Det er nå parti { game-number } i `/historikk` hos deg. Ingen andre ser det der, og det teller ikke med i noe.
+import-done = Lest inn: Det er nå parti { game-number } i din `/historikk`. Ingen andre ser det der, og det teller ikke med i noe.
 import-known = Du har lest inn denne notasjonen før: Det er parti { game-number }.
 record-lost = Jeg fikk ikke hentet filen fra Discord: Send den en gang til.
 record-too-large = Filen er for stor for en notasjon: Send en på høyst { $kilobytes } kB.
@@ -758,7 +758,7 @@ record-no-variant = Notasjonen sier ikke hvilket spill den gjelder: Begynn den m
 record-variant = Jeg kjenner ikke spillet { $typed } på linje { $line } i notasjonen: Skriv det slik `/historikk` gjør, for eksempel `fox-geese`.
 record-start = Startstillingen på linje { $line } i notasjonen er ingen stilling i det spillet: Rett den, eller utelat taggen for å få den vanlige starten.
 record-comment = Kommentaren som begynner på linje { $line } i notasjonen, slutter ikke: Avslutt den med `{"}"}`.
-record-number = Linje { $line } i notasjonen har nummer { $found } der trekk { $wanted } kommer: Rett numrene, eller se etter om det mangler et trekk.
+record-number = Linje { $line } i notasjonen har nummer { $found } der trekk { $wanted } skulle komme: Rett numrene, eller se etter om det mangler et trekk.
 record-move = Trekk { $number } i notasjonen, { $typed } på linje { $line }, kan ikke spilles: { $why ->
     [over] Partiet er over før det
     [unreadable] Det er ikke skrevet som et trekk
@@ -805,8 +805,8 @@ refusal-outdated = Parti { game-number } har gått videre siden det ble vist; br
 refusal-old-button = Den knappen er fra en eldre versjon av meg; bruk `/brett` for å få det gjeldende brettet.
 refusal-nothing-to-take-back = Du har ikke trukket i parti { game-number } ennå, så det er ingenting å angre.
 refusal-asked-already = { $kind ->
-    [draw] Du har alt tilbudt remis i parti { game-number } siden siste trekk; du kan tilby det igjen etter det neste.
-   *[takeback] Du har alt bedt om å få angre et trekk i parti { game-number } siden det ble gjort; du kan be om det igjen etter det neste.
+    [draw] Du har allerede tilbudt remis i parti { game-number } siden siste trekk; du kan tilby det igjen etter det neste.
+   *[takeback] Du har allerede bedt om å få angre et trekk i parti { game-number } siden det ble gjort; du kan be om det igjen etter det neste.
 }
 refusal-offer-open = { $kind ->
     [draw] I parti { game-number } er det tilbudt remis; det må besvares eller trekkes tilbake først.
@@ -814,7 +814,7 @@ refusal-offer-open = { $kind ->
 }
 refusal-no-such-offer = Det tilbudet finnes ikke lenger; se på partiet med `/brett`.
 refusal-offer-closed = { $state ->
-    [accepted] Det er alt godtatt.
+    [accepted] Det er allerede godtatt.
     [declined] Det ble avslått; det kan spørres igjen etter neste trekk.
     [withdrawn] Det er trukket tilbake.
    *[outdated] Partiet har gått videre siden da; spør igjen hvis du fortsatt vil.
@@ -822,7 +822,7 @@ refusal-offer-closed = { $state ->
 refusal-own-offer = Du spurte selv; motstanderen din må svare.
 refusal-too-many-records = Du har lest inn { $most } partier fra notasjoner, så mange som jeg kan lagre for én person; `/personvern` gir deg alle som en fil.
 refusal-nobody-played = Parti { game-number } ble lest fra en notasjon, så det er ingen å spille det igjen med: Utfordre noen med `/utfordre`.
-refusal-rematch-asked = Du har alt bedt om omkamp etter parti { game-number }; motstanderen din må svare.
+refusal-rematch-asked = Du har allerede bedt om omkamp etter parti { game-number }; motstanderen din må svare.
 refusal-challenged-self = Du kan ikke utfordre deg selv: Velg noen andre, eller utelat `motstander` for å utfordre alle.
 refusal-challenged-bot = Boter spiller ikke; velg et menneske, eller utelat `motstander` for å utfordre alle.
 refusal-challenged-absent = Den personen kan ikke se denne kanalen; utfordre noen som kan, eller gjør det der dere begge er.
@@ -830,7 +830,7 @@ refusal-challenged-alone = Ingen andre kan se denne samtalen; utfordre noen i en
 refusal-options-of-fox-geese = Alternativene `gjess` og `sidelengs` hører til Rev og gjess: Utelat dem for { variant-name }.
 refusal-no-such-challenge = Den utfordringen finnes ikke lenger; lag en ny med `/utfordre`.
 refusal-challenge-closed = { $state ->
-    [accepted] Den utfordringen er alt godtatt; lag en ny med `/utfordre`.
+    [accepted] Den utfordringen er allerede godtatt; lag en ny med `/utfordre`.
     [declined] Den utfordringen ble avslått; lag en ny med `/utfordre`.
     [withdrawn] Den utfordringen ble trukket tilbake; lag en ny med `/utfordre`.
    *[lapsed] Den utfordringen er utløpt; lag en ny med `/utfordre`.
@@ -838,7 +838,7 @@ refusal-challenge-closed = { $state ->
 refusal-not-challenged = Den utfordringen er til { $opponent }; lag din egen med `/utfordre`.
 refusal-not-your-challenge = Bare den som laget utfordringen, kan trekke den tilbake; hvis du ikke vil ha den, kan du la den være.
 refusal-no-such-opponent = Den som spilte det partiet, er ikke her lenger; utfordre noen andre med `/utfordre`.
-refusal-countered-already = Du har alt svart på den utfordringen med et motbud: Vent på svar, eller trekk det tilbake først.
+refusal-countered-already = Du har allerede svart på den utfordringen med et motbud: Vent på svar, eller trekk det tilbake først.
 refusal-own-challenge = Noen andre må godta utfordringen din; du kan trekke den tilbake.
 refusal-games-elsewhere = På denne serveren er partier bare tillatt i { $channels }: Gå dit.
 refusal-channel-full = { $most ->
@@ -848,9 +848,9 @@ refusal-channel-full = { $most ->
 refusal-too-many-games = Du spiller { $most } partier, så mange som jeg kan holde styr på for én person: Spill ferdig eller gi opp et av dem (`/partier vis:mine` viser dem).
 refusal-too-many-games-of = { $player } spiller { $most } partier, så mange som jeg kan holde styr på for én person: Prøv igjen når et av dem er over.
 refusal-unknown-zone = Jeg kjenner ingen tidssone { $typed }: Velg en fra lista, for eksempel `Europe/Oslo`.
-refusal-not-in-server = Dette er innstillinger for en server: Bruk kommandoen i en.
+refusal-not-in-server = Dette er innstillinger for en server: Bruk kommandoen på en server.
 refusal-not-manager = Bare de som kan administrere denne serveren, kan endre innstillingene: Spør en av dem.
-refusal-too-many-channels = Ikke mer enn { $most } kanaler kan tillates enkeltvis: Ta bort en med `fjern`, eller tillat alle ved å ikke velge noen i menyen.
+refusal-too-many-channels = Høyst { $most } kanaler kan tillates enkeltvis: Ta bort en med `fjern`, eller tillat alle ved å ikke velge noen i menyen.
 refusal-unknown-choice = Jeg kjenner ikke det valget for `{ $option }`: Velg et fra lista.
 
 ## What a move cannot be. $role is one piece
@@ -1019,7 +1019,7 @@ option-hints = hint
 option-pace = betenkningstid
     .description = Tiden for hvert trekk; ingen grense hvis du ikke velger
 option-user = person
-    .description = Hvem sin; din egen hvis du ikke velger
+    .description = Hvem det gjelder; deg selv hvis du ikke velger
 option-rated = rangert
     .description = Om partiet teller for ratingen; det gjør det hvis du ikke velger
 option-move = trekk
@@ -1042,9 +1042,9 @@ option-pings = ping
 option-reminders = påminnelser
     .description = Hvor jeg minner deg på at det er din tur
 option-quiet-from = stille-fra
-    .description = Timen fra da ingen pinger deg, 0 til 23
+    .description = Fra hvilken time ingen pinger deg, 0 til 23
 option-quiet-to = stille-til
-    .description = Timen til da ingen pinger deg, 0 til 23; samme som stille-fra: ingen stilletid
+    .description = Til hvilken time ingen pinger deg, 0 til 23; samme som stille-fra: ingen stilletid
 option-zone = tidssone
     .description = Tidssonen din, for stilletiden
 option-allow = tillat
@@ -1054,7 +1054,7 @@ option-disallow = fjern
 option-most-games = maks-partier
     .description = Hvor mange partier som kan være i gang i en kanal; 0 for ingen grense
 
-choice-wood = tre
+choice-wood = treverk
 choice-slate = skifer
 choice-contrast = sterk kontrast
 choice-colorblind = for fargeblinde

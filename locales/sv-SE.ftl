@@ -83,7 +83,7 @@ button-no-hints = Utan tips
 
 board-to-move = { $player }, det är din tur ({ side-name }).
 board-guests = Jag är bara gäst här: den som inte får upp `/drag` måste också lägga till mig (öppna min profil och välj ”Lägg till app”).
-board-mute = Jag kan bara svara här, inte skriva på eget initiativ, så påminnelser och avslut kan gå obemärkta förbi: den som hanterar kanalen kan låta mig se den och skicka meddelanden.
+board-mute = Jag kan bara svara här, inte skriva på eget initiativ, så påminnelser och resultat kan gå obemärkta förbi: den som hanterar kanalen kan låta mig se den och skicka meddelanden.
 ability-no-files = Jag får inte visa bilder eller filer i den här kanalen: den som hanterar den kan låta mig bifoga filer.
 deleted-player = Raderad spelare
 board-thinking = { $player } tänker ({ side-name }).
@@ -94,8 +94,8 @@ computer-level = { $player } spelar på nivå { $level } av 8: { $level ->
     [4] som någon som spelar då och då
     [5] som en van spelare
     [6] som en stark spelare
-    [7] nästan så bra som det går
-   *[8] så bra som det går
+    [7] med nästan full styrka
+   *[8] med full styrka
 }. Svaret kommer inom ungefär två sekunder.
 board-begins = { $few } spelar { $few_side ->
     [fox] räven
@@ -204,10 +204,10 @@ button-more = Mer
 ## A move put together by menus
 
 pick-piece = Vilken pjäs?
-pick-place = Var sätter du ut en get?
+pick-place = Var vill du sätta ut en get?
 pick-target = Vart från { $at }?
 pick-chain = { $notation }: { $end ->
-    [free] hoppa vidare, eller stanna här?
+    [free] vill du hoppa vidare eller stanna här?
    *[forced] du måste hoppa vidare. Vart?
 }
 pick-only-captures = Du måste slå.
@@ -293,7 +293,7 @@ hint-idea = { $idea ->
         [one] med bara ett drag
        *[other] med bara { $count } drag
     }.
-    [offers] Det ger bort { hint-pieces }, men det är värt det eller går inte att undvika.
+    [offers] Det offrar { hint-pieces }, men det är värt det eller går inte att undvika.
     [takes-room] Det ger { hint-few } { $count ->
         [one] ett fält
        *[other] { $count } fält
@@ -305,7 +305,7 @@ hint-idea = { $idea ->
     [stays-safe] Efter det kan ingenting slås.
     [builds-line] Det stärker ledet.
     [keeps-line] Ledet håller.
-    [advances] Det går framåt.
+    [advances] Det rycker fram.
    *[waits] Det avvaktar och ändrar ingenting.
 }
 hint-pieces = { $many ->
@@ -448,8 +448,8 @@ pick-game = Du har flera partier här. Vilket menar du?
 pick-game-to-watch = Flera partier spelas här. Vilket vill du se?
 entry-players = { $few } – { $many }
 pick-game-placeholder = Välj ett parti
-pick-done = Spelade { $notation } i parti { game-number }.
-played-elsewhere = Spelade { $notation } i parti { game-number }; brädet finns i { $channel }.
+pick-done = { $notation } är spelat i parti { game-number }.
+played-elsewhere = { $notation } är spelat i parti { game-number }; brädet finns i { $channel }.
 entry-label = { game-number } · { variant-name } · { $opponent }
 entry-your-turn = din tur
 entry-their-turn = väntar på { $opponent }
@@ -495,7 +495,7 @@ stats-line = { variant-name }, { side-name }: **{ $rating }** ± { $margin }{ $c
     [one] 1 förlust
    *[other] { $losses } förluster
 }
-alt-results = Resultaten som staplar: vinster till vänster, remier i mitten, förluster till höger.
+alt-results = Resultaten som liggande staplar: vinster till vänster, remier i mitten, förluster till höger.
 alt-result = { $number }. { variant-name }, { side-name }: { $wins } vunna, { $draws } remi, { $losses } förlorade, rating { $rating }.
 best-title = De bästa med { $side ->
     [fox] räven
@@ -530,22 +530,22 @@ rules-start = { $variant ->
     [halatafl] Två rävar mot tjugo gäss på ett kors med trettiotre fält. De nio översta fälten är fållan; rävarna står i dess övre hörn. Rävarna börjar.
     [gasetavl] En räv mot arton gäss på ett stort kors med fyrtiofem fält, där bara vartannat fält har diagonaler. Räven börjar.
     [bagh-chal] Fyra tigrar i hörnen mot tjugo getter som alla ännu är på hand. Getterna börjar.
-   *[fox-hounds] En räv mot fyra hundar på ett schackbrädes rutor av ena färgen. Räven börjar.
+   *[fox-hounds] En räv mot fyra hundar på rutorna av ena färgen på ett schackbräde. Räven börjar.
 }
 rules-moves = { $variant ->
     [fox-geese] Räven går längs en linje till ett tomt grannfält, åt vilket håll som helst. En gås går ett steg framåt, rakt eller diagonalt, aldrig bakåt; i sidled bara om det är valt.
-    [fox-geese-ten] Räven går ett steg längs en linje, åt vilket håll som helst. En gås går ett steg nedåt på brädet, rakt eller, där det finns en linje, diagonalt, eller i sidled, aldrig uppåt igen.
+    [fox-geese-ten] Räven går ett steg längs en linje, åt vilket håll som helst. En gås går ett steg nedåt på brädet, rakt, diagonalt där det finns en linje, eller i sidled, aldrig uppåt igen.
     [halatafl] En räv går ett steg längs en linje, åt vilket håll som helst. En gås går ett steg framåt, rakt eller diagonalt, eller i sidled, aldrig bakåt.
-    [gasetavl] Räven går ett steg längs en linje, åt vilket håll som helst. En gås går ett steg framåt, rakt eller, där det finns en linje, diagonalt, eller i sidled, aldrig bakåt.
+    [gasetavl] Räven går ett steg längs en linje, åt vilket håll som helst. En gås går ett steg framåt, rakt, diagonalt där det finns en linje, eller i sidled, aldrig bakåt.
     [bagh-chal] Först sätts getterna ut, en per tur, på vilket tomt fält som helst; ingen get flyttas så länge någon är kvar på hand. Därefter går en get ett steg längs en linje, åt vilket håll som helst. En tiger går ett steg längs en linje redan från början.
    *[fox-hounds] Räven går en ruta diagonalt, åt vilket håll som helst. En hund går en ruta diagonalt framåt, aldrig bakåt.
 }
 rules-captures = { $variant ->
-    [fox-geese] Räven hoppar längs linjerna över en gås bredvid sig till det tomma fältet bakom, och gåsen är slagen. Den måste inte hoppa. Den får hoppa vidare i samma drag och får stanna efter vilket hopp som helst.
-    [fox-geese-ten] Räven hoppar längs linjerna över en gås till det tomma fältet bakom den. Den måste inte hoppa, får hoppa vidare i samma drag och får stanna efter vilket hopp som helst.
-    [halatafl] Om en räv kan hoppa måste en av rävarna göra det, och den hoppar vidare så länge den kan. Vilken räv och vilken väg väljer du själv; det måste inte vara vägen med flest gäss.
-    [gasetavl] Räven hoppar längs linjerna över en gås till det tomma fältet bakom den. Den måste inte hoppa, får hoppa vidare i samma drag och får stanna efter vilket hopp som helst.
-    [bagh-chal] En tiger hoppar längs linjerna över en enda get till det tomma fältet bakom den, och sedan är draget slut. Den måste inte hoppa. Getter slår ingenting.
+    [fox-geese] Räven hoppar längs linjerna över en gås bredvid sig till det tomma fältet bakom, och gåsen är ute ur spelet. Den behöver inte hoppa. Den får hoppa vidare i samma drag och får stanna efter vilket hopp som helst.
+    [fox-geese-ten] Räven hoppar längs linjerna över en gås till det tomma fältet bakom den. Den behöver inte hoppa, får hoppa vidare i samma drag och får stanna efter vilket hopp som helst.
+    [halatafl] Om en räv kan hoppa måste en av rävarna göra det, och den hoppar vidare så länge den kan. Vilken räv och vilken väg väljer du själv; det behöver inte vara vägen med flest gäss.
+    [gasetavl] Räven hoppar längs linjerna över en gås till det tomma fältet bakom den. Den behöver inte hoppa, får hoppa vidare i samma drag och får stanna efter vilket hopp som helst.
+    [bagh-chal] En tiger hoppar längs linjerna över en enda get till det tomma fältet bakom den, och sedan är draget slut. Den behöver inte hoppa. Getter slår ingenting.
    *[fox-hounds] Här slår ingen.
 }
 rules-winning = { $variant ->
@@ -566,22 +566,22 @@ rules-draws = { $variant ->
 }
 rules-mistake = { $variant ->
     [fox-geese] Gäss som går fram en och en lämnar luckor efter sig. Flytta fram dem som en mur, och lämna aldrig ett tomt fält bakom en gås som räven kan nå.
-    [fox-geese-ten] Ett tomt fält bakom en gås som står ensam är där räven landar. Stäng landningsfältet i stället för att skydda gåsen.
-    [halatafl] En gås som lämnas där ett hopp inleder en kedja som rävarna gärna tar. Gässens vapen är den andra sorten: ett hopp som en räv måste göra, bort från fållan.
+    [fox-geese-ten] Räven landar på det tomma fältet bakom en gås som står ensam. Stäng landningsfältet i stället för att skydda gåsen.
+    [halatafl] Att lämna en gås där ett hopp inleder en kedja som rävarna gärna tar. Gässens vapen är den andra sorten: ett hopp som en räv tvingas till, bort från fållan.
     [gasetavl] Att ta diagonalerna för givna. Bara vartannat fält har dem: titta på linjerna innan du räknar med ett hopp.
     [bagh-chal] Att vilja flytta en get som står på brädet medan andra är kvar på hand. Sätt ut först, vid kanten och där ingen tiger kan hoppa.
    *[fox-hounds] En hund långt före de andra låter räven smita igenom bakom den. Håll ihop ledet.
 }
 rules-questions = { $variant ->
-    [fox-geese] *Måste räven slå?* Nej. *Får gäss gå bakåt?* Nej. *I sidled?* Bara om det är valt. *Om ingen gås kan flyttas?* Då har räven vunnit; på andra håll får gässen passa.
+    [fox-geese] *Måste räven slå?* Nej. *Får gäss gå bakåt?* Nej. *I sidled?* Bara om det är valt. *Vad händer om ingen gås kan flyttas?* Då har räven vunnit; på andra håll får gässen passa.
     [fox-geese-ten] *Måste räven slå?* Nej, den får gå ett steg även när den kan hoppa. *Får gäss gå bakåt för att samla sig?* Nej.
-    [halatafl] *Vilken räv måste hoppa?* Vilken som helst av dem. *Måste det vara den längsta kedjan?* Nej. *Om en räv är instängd?* Den står kvar; båda måste vara det för att gässen ska vinna.
+    [halatafl] *Vilken räv måste hoppa?* Vilken som helst av dem. *Måste det vara den längsta kedjan?* Nej. *Vad händer om en räv är instängd?* Den står kvar; rävarna förlorar först när båda är det.
     [gasetavl] *Varför är det slut vid tre gäss?* Tre kan aldrig stänga in en räv på det här brädet.
     [bagh-chal] *Kan en get slå en tiger?* Nej: getter spärrar dess steg och dess landningsfält. *Måste en tiger slå?* Nej.
    *[fox-hounds] *Får hundar gå i sidled eller bakåt?* Nej. *Får räven hoppa över en hund?* Nej.
 }
 rules-history = { $variant ->
-    [fox-geese] Känt i England sedan 1400-talet. Det finns inget enda rätt sätt att spela det: på andra håll får gäss gå bakåt, råder slagtvång, är gässen 13, 15 eller 17, och brädena har alla, några eller inga diagonaler.
+    [fox-geese] Känt i England sedan 1400-talet. Det finns inget enda rätt sätt att spela det: på andra håll får gäss gå bakåt, det råder slagtvång, man spelar med 13, 15 eller 17 gäss, och brädena har alla, några eller inga diagonaler.
     [fox-geese-ten] Ett av de många sätt som räv och gäss har spelats på sedan 1400-talet, med färre diagonaler och en räkning av slagen.
     [halatafl] Ett nordiskt jaktspel, släkt med tafl, nämnt i sagan om Grettir den starke och känt senast sedan 1300-talet. Peter Michaelsen har beskrivit ett danskt spel med samma pjäser.
     [gasetavl] Flera danska jaktspel kallas gåsetavl, ”gåsbräde”; Peter Michaelsen skrev om deras släktingar 2009. Det stora korset står som Gåsetavl (Gedved) i Ludii-katalogen, där räven hoppar en gång per tur.
@@ -590,7 +590,7 @@ rules-history = { $variant ->
 }
 rules-before = { $variant ->
     [fox-geese] Räven kan hoppa över två gäss i ett drag: **{ $moves }**. Den kan lika gärna stanna efter den första eller inte hoppa alls: { $instead }.
-    [fox-geese-ten] Räven kan hoppa: **{ $moves }**. Den kunde fortsätta i samma drag eller gå ett steg i stället: { $instead }.
+    [fox-geese-ten] Räven kan hoppa: **{ $moves }**. Den kan också fortsätta i samma drag, eller gå ett steg i stället: { $instead }.
     [halatafl] Den ena räven kan hoppa, så den måste: **{ $moves }** är det enda tillåtna draget. Den andra räven får inte gå nu.
     [gasetavl] Rävens fält har ingen diagonal linje, så den har fyra steg: { $instead } och det första av **{ $moves }**. På fältet bredvid har den diagonaler.
     [bagh-chal] Getterna sätter ut en alldeles intill en tiger, med ett tomt fält bakom: **{ $moves }**. Vilket annat tomt fält som helst hade gått lika bra, till exempel { $instead }.
@@ -672,7 +672,7 @@ setting-name = { $setting ->
     [quiet] Tyst tid
     [quiet-from] Tyst från
     [quiet-to] Tyst till
-    [variant] Spel om ingen väljer
+    [variant] Spel, om ingen väljer
     [channels] Partier är tillåtna
    *[most-games] Partier samtidigt i en kanal
 }
@@ -719,7 +719,7 @@ privacy-ask = { $running ->
     [0] Jag glömmer ditt namn, dina inställningar och dina ratingtal; dina öppna utmaningar dras tillbaka.
     [one] Jag glömmer ditt namn, dina inställningar och dina ratingtal; dina öppna utmaningar dras tillbaka, och ditt pågående parti ges upp, så att ingen väntar på dig.
    *[other] Jag glömmer ditt namn, dina inställningar och dina ratingtal; dina öppna utmaningar dras tillbaka, och dina { $running } pågående partier ges upp, så att ingen väntar på dig.
-} Dina partier finns kvar som en raderad spelares. Det går inte att ångra. Vill du det?
+} Dina partier finns kvar, men under ”Raderad spelare”. Det går inte att ångra. Vill du det?
 privacy-forgotten = Det är gjort: jag har glömt dig.
 button-export = Ge mig allt
 button-delete = Radera allt
@@ -761,7 +761,7 @@ record-no-variant = Protokollet säger inte vilket spel det gäller: inled det m
 record-variant = Jag känner inte till spelet { $typed } på rad { $line } i protokollet: skriv det som `/historik` gör, till exempel `fox-geese`.
 record-start = Startställningen på rad { $line } i protokollet är ingen ställning i det spelet: rätta den, eller ta bort taggen för den vanliga starten.
 record-comment = Kommentaren som börjar på rad { $line } i protokollet tar inte slut: avsluta den med `{"}"}`.
-record-number = Rad { $line } i protokollet har nummer { $found } där drag { $wanted } kommer: rätta numren, eller se efter om ett drag saknas.
+record-number = Rad { $line } i protokollet har nummer { $found } där drag { $wanted } ska komma: rätta numren, eller se efter om ett drag saknas.
 record-move = Drag { $number } i protokollet, { $typed } på rad { $line }, går inte att spela: { $why ->
     [over] partiet är slut före det
     [unreadable] det är inte skrivet som ett drag
@@ -827,7 +827,7 @@ refusal-too-many-records = Du har läst in { $most } partier från protokoll, s�
 refusal-nobody-played = Parti { game-number } lästes in från ett protokoll, så det finns ingen att spela det igen med: utmana någon med `/utmana`.
 refusal-rematch-asked = Du har redan bett om returmatch på parti { game-number }; din motståndare måste svara.
 refusal-challenged-self = Du kan inte utmana dig själv: välj någon annan, eller utelämna `motståndare` för att utmana alla.
-refusal-challenged-bot = Botar spelar inte; välj en människa, eller utelämna `motståndare` för att utmana alla.
+refusal-challenged-bot = Bottar spelar inte; välj en människa, eller utelämna `motståndare` för att utmana alla.
 refusal-challenged-absent = Den personen kan inte se den här kanalen; utmana någon som kan, eller gör det där ni båda är.
 refusal-challenged-alone = Ingen annan kan se den här konversationen; utmana någon i en kanal där ni båda är.
 refusal-options-of-fox-geese = Alternativen `gäss` och `sidled` hör till Räv och gäss: utelämna dem för { variant-name }.
@@ -846,12 +846,12 @@ refusal-own-challenge = Någon annan måste acceptera din utmaning; du kan dra t
 refusal-games-elsewhere = På den här servern är partier tillåtna bara i { $channels }: gå dit.
 refusal-channel-full = { $most ->
     [one] Ett parti spelas här, och den här servern tillåter bara ett åt gången i en kanal: vänta tills det är slut, eller spela i en annan kanal.
-   *[other] { $most } partier spelas här, så många som den här servern tillåter i en kanal: vänta tills något är slut, eller spela i en annan kanal.
+   *[other] { $most } partier spelas här, så många som den här servern tillåter i en kanal: vänta tills ett av dem är slut, eller spela i en annan kanal.
 }
 refusal-too-many-games = Du spelar { $most } partier, så många som jag kan hålla reda på för en person: spela klart eller ge upp ett av dem (`/partier visa:mina` visar dem).
 refusal-too-many-games-of = { $player } spelar { $most } partier, så många som jag kan hålla reda på för en person: försök igen när ett av dem är slut.
 refusal-unknown-zone = Jag känner inte till någon tidszon { $typed }: välj en ur listan, till exempel `Europe/Stockholm`.
-refusal-not-in-server = Det här är inställningar för en server: använd kommandot i en.
+refusal-not-in-server = Det här är inställningar för en server: använd kommandot på en server.
 refusal-not-manager = Bara de som får hantera den här servern kan ändra dess inställningar: fråga någon av dem.
 refusal-too-many-channels = Högst { $most } kanaler kan tillåtas var för sig: ta bort en med `ta-bort`, eller tillåt alla genom att inte välja någon i menyn.
 refusal-unknown-choice = Jag känner inte till det valet för `{ $option }`: välj ett ur listan.
@@ -873,7 +873,7 @@ move-more = { $count ->
 move-unreadable = Jag kan inte läsa { $typed } som ett drag: ange fälten, som i `{ $example }`.
 move-off-board = Det här brädet har inget fält { $point }: välj ett av fälten i bilden.
 move-ambiguous = { $typed } kan betyda flera drag: ange varje fält.
-move-only-one-point = Bara { $at } säger inte varifrån och vart: ange båda fälten.
+move-only-one-point = Enbart { $at } säger inte varifrån och vart: ange båda fälten.
 move-no-piece = Ingen pjäs står på { $at }: börja från en av dina.
 move-not-yours = { $role ->
     [fox] Räven
@@ -992,7 +992,7 @@ option-hints = tips
 option-pace = betänketid
     .description = Tiden för varje drag; ingen gräns om du inte väljer
 option-user = person
-    .description = Vems; dina om du inte väljer
+    .description = Vem det gäller; du själv om du inte väljer
 option-rated = rankat
     .description = Om partiet räknas för ratingen; det gör det om du inte väljer
 option-move = drag
@@ -1015,9 +1015,9 @@ option-pings = pingar
 option-reminders = påminnelser
     .description = Var jag påminner dig om att det är din tur
 option-quiet-from = tyst-från
-    .description = Timmen från vilken ingen pingar dig, 0 till 23
+    .description = Från vilken timme ingen pingar dig, 0 till 23
 option-quiet-to = tyst-till
-    .description = Timmen till vilken ingen pingar dig, 0 till 23; samma som tyst-från: ingen tyst tid
+    .description = Till vilken timme ingen pingar dig, 0 till 23; samma som tyst-från: ingen tyst tid
 option-zone = tidszon
     .description = Din tidszon, för den tysta tiden
 option-allow = tillåt
