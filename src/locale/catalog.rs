@@ -41,6 +41,12 @@ macro_rules! locales {
 locales![
     "en-US",
     "en-GB" differs from "en-US",
+    "es-ES",
+    "es-419" differs from "es-ES",
+    "it",
+    "da",
+    "sv-SE",
+    "no",
     "de",
     "nl",
 ];

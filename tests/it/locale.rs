@@ -149,14 +149,25 @@ fn texts(locale: Locale) -> BTreeMap<String, String> {
 
 /// How many words stand in a text outside its variables and keys.
 fn words(text: &str) -> usize {
-    let outside = text
-        .split(['{', '}'])
-        .step_by(2)
-        .flat_map(|part| part.split(['[', ']']));
-    let words = outside.flat_map(str::split_whitespace);
+    let said = text
+        .split('{')
+        .map(without_variable)
+        .collect::<Vec<_>>()
+        .join(" ");
+    let outside_keys = said.split(['[', ']']).step_by(2);
+    let words = outside_keys.flat_map(|part| part.split([' ', '}']));
     words
         .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1)
         .count()
+}
+
+/// What follows an opening brace without the variable there, or without what is told apart by it.
+fn without_variable(part: &str) -> &str {
+    match (part.find("->"), part.find('}')) {
+        (Some(arrow), end) if end.is_none_or(|end| arrow < end) => &part[arrow + 2..],
+        (_, Some(end)) => &part[end + 1..],
+        (_, None) => part,
+    }
 }
 
 /// Whether a key is about how many, which every language counts in its own way.
