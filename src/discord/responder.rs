@@ -137,13 +137,19 @@ impl Responder {
         }
     }
 
-    /// Discord has an answer of ours: this one, or a promise that is still to be kept.
+    /// Discord has an answer of ours: this one, or a promise that is still to be kept, be it another process's that has the
+    /// same interaction and leaves it to this one.
     async fn answered_before(&mut self, answer: &Answer) -> Arrival {
         let original = match self.wire.original(&self.token).await {
             Ok(original) => original,
             Err(error) => return Arrival::Lost(error),
         };
-        match self.perhaps.take() {
+        let others = if original.is_private {
+            Deferral::Private
+        } else {
+            Deferral::Public
+        };
+        match self.perhaps.take().or(original.is_promise.then_some(others)) {
             Some(deferral) if original.is_promise || deferral == Deferral::Update => {
                 self.stage = Stage::Deferred(deferral);
                 let kept = self.try_answer(answer).await;

@@ -48,7 +48,10 @@ locales![
     "sv-SE",
     "no",
     "de",
+    "fr",
+    "pt-BR",
     "nl",
+    "pl",
 ];
 
 impl Locale {

@@ -356,3 +356,41 @@ fn button(message: &crate::support::Shown, label: &str) -> Act {
         late: true,
     }
 }
+
+#[tokio::test]
+async fn what_another_process_promised_is_kept_by_the_one_that_acts() {
+    let t = Table::set().await;
+    let answer = t.d.hold(CALLBACK, Moment::Before);
+    t.alice.begin("move", [("move", "e8-d7".into())]);
+    answer.arrived().await.expect("the answer");
+    let (id, token) = t.d.read(|world| {
+        let last = world.interactions().last().expect("an interaction");
+        (
+            last.id,
+            last.payload()["token"].as_str().expect("a token").to_owned(),
+        )
+    });
+    let url = format!("{}/api/v10/interactions/{id}/{token}/callback", t.d.url());
+    let promise = reqwest::Client::new()
+        .post(url)
+        .header("content-type", "application/json")
+        .body(r#"{"type":5}"#);
+    assert!(promise.send().await.expect("an answer").status().is_success());
+    answer.release();
+    t.bot.database().all_told().await;
+    let board = t.d.wait("the board", |world| {
+        let mut messages = world.messages_in(t.d.home().channel);
+        messages.find(|message| {
+            message.visible_to(t.bob.id) && format!("{:?}", message.latest().embeds).contains("e8-d7")
+        })?;
+        Some(())
+    });
+    board.await;
+    let thinking = t.d.read(|world| {
+        let messages = world.messages_in(t.d.home().channel);
+        messages
+            .filter(|message| !message.deleted && message.is_thinking())
+            .count()
+    });
+    assert_eq!(thinking, 0);
+}

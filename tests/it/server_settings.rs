@@ -45,7 +45,7 @@ async fn the_panel_shows_what_is_set_and_sets_it() {
     | Game, unless somebody says: **Fox and Geese**
     | Games are allowed: **everywhere**
     | Games at once in a channel: **no limit**
-    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Nederlands}
+    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Français, Português (Brasil), Nederlands, Polski}
     {Game, unless somebody says: Fox and Geese, Halatafl, Gåsetavl, Fox and Geese to ten captures, Bagh-Chal, Fox and Hounds}
     {Games are allowed: }
     {Games at once in a channel: no limit, 1 game, 2 games, 3 games, 5 games, 10 games, 20 games, 50 games, 100 games}
@@ -65,7 +65,7 @@ async fn the_panel_shows_what_is_set_and_sets_it() {
     | Game, unless somebody says: **Halatafl**
     | Games are allowed: **<#lounge>**
     | Games at once in a channel: **3 games**
-    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Nederlands}
+    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Français, Português (Brasil), Nederlands, Polski}
     {Game, unless somebody says: Fox and Geese, Halatafl, Gåsetavl, Fox and Geese to ten captures, Bagh-Chal, Fox and Hounds}
     {Games are allowed: }
     {Games at once in a channel: no limit, 1 game, 2 games, 3 games, 5 games, 10 games, 20 games, 50 games, 100 games}

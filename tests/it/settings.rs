@@ -46,7 +46,7 @@ async fn the_panel_shows_what_is_set_and_sets_it() {
     | Reminders: **in the channel of the game**
     | Quiet hours: **no quiet hours**
     [Do not ping me] [Quiet hours]
-    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Nederlands}
+    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Français, Português (Brasil), Nederlands, Polski}
     {Look of the boards: wood, slate, strong contrast, for the color-blind}
     {Level of the computer: 1, for beginners, 2, 3, 4, 5, 6, 7, 8, the strongest}
     {Reminders: in the channel of the game, by direct message, no reminders}
@@ -68,7 +68,7 @@ async fn the_panel_shows_what_is_set_and_sets_it() {
     | Reminders: **by direct message**
     | Quiet hours: **no quiet hours**
     [Ping me] [Quiet hours]
-    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Nederlands}
+    {Language: as Discord says, English (US), English (UK), Español (España), Español (Latinoamérica), Italiano, Dansk, Svenska, Norsk, Deutsch, Français, Português (Brasil), Nederlands, Polski}
     {Look of the boards: wood, slate, strong contrast, for the color-blind}
     {Level of the computer: 1, for beginners, 2, 3, 4, 5, 6, 7, 8, the strongest}
     {Reminders: in the channel of the game, by direct message, no reminders}
