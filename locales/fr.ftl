@@ -712,7 +712,7 @@ button-back = Retour
 ## Vie privée
 
 privacy-title = Ce que je sais de toi
-privacy-name = Le dernier nom sous lequel je t’ai vu jouer : { $name }.
+privacy-name = Le dernier nom que je te connais : { $name }.
 privacy-no-name = Pas ton nom.
 privacy-settings = Ce que tu as choisi avec `/réglages`.
 privacy-no-settings = Tu n’as rien choisi.

@@ -712,7 +712,7 @@ button-back = Indietro
 ## Privacy
 
 privacy-title = Quello che so di te
-privacy-name = L’ultimo nome con cui ti ho visto: { $name }.
+privacy-name = L’ultimo nome che ti conosco: { $name }.
 privacy-no-name = Non il tuo nome.
 privacy-settings = Quello che hai scelto con `/impostazioni`.
 privacy-no-settings = Non hai scelto nulla.
@@ -730,7 +730,7 @@ privacy-ask = { $running ->
     [one] Dimentico il tuo nome, le tue impostazioni e i tuoi punteggi; le tue sfide aperte vengono ritirate e la tua partita in corso viene abbandonata, così che nessuno ti aspetti.
    *[other] Dimentico il tuo nome, le tue impostazioni e i tuoi punteggi; le tue sfide aperte vengono ritirate e le tue { $running } partite in corso vengono abbandonate, così che nessuno ti aspetti.
 } Le tue partite restano, a nome di un account eliminato. Non si può annullare. Lo vuoi?
-privacy-forgotten = Fatto: ti ho dimenticato.
+privacy-forgotten = Fatto: non so più nulla di te.
 button-export = Dammi tutto
 button-delete = Elimina
 button-delete-confirm = Sì, elimina

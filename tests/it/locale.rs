@@ -131,6 +131,38 @@ fn no_english_is_left_in_another_language() {
     }
 }
 
+/// People see commands and options under the names of their language, so texts have to call them that.
+#[test]
+fn texts_call_commands_and_options_as_their_language_does() {
+    let name = |locale: Locale, kind: &str, id: &str| locale.name(&format!("{kind}-{id}"), None);
+    for locale in Locale::all() {
+        let all = || commands::ALL.iter();
+        let commands: Vec<_> = all()
+            .filter_map(|own| name(locale, "command", own.name))
+            .collect();
+        let options = all().flat_map(|own| own.options);
+        let options: Vec<_> = options
+            .filter_map(|own| name(locale, "option", own.name))
+            .collect();
+        for (id, text) in texts(locale) {
+            for quoted in text.split('`').skip(1).step_by(2) {
+                let mut words = quoted.split(' ');
+                let command = words.next().and_then(|word| word.strip_prefix('/'));
+                let of_command = command.is_none_or(|own| commands.iter().any(|name| name == own));
+                let option = match command {
+                    Some(_) => words
+                        .next()
+                        .and_then(|word| word.split_once(':'))
+                        .map(|(option, _)| option),
+                    None => quoted.strip_suffix(':'),
+                };
+                let of_option = option.is_none_or(|own| options.iter().any(|name| name == own));
+                assert!(of_command && of_option, "{}: {id}: `{quoted}`", locale.tag());
+            }
+        }
+    }
+}
+
 /// The messages and attributes of a file as they are written.
 fn texts(locale: Locale) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
